@@ -11,9 +11,9 @@ struct AnswerCandidate: Sendable, Hashable {
 
   init(_ diagnosis: Diagnosis) { self.diagnosis = diagnosis }
 
-  /// Creates a candidate from a finding about a node.
-  init?(_ finding: Finding) {
-    guard let node = finding.node else { return nil }
+  /// Creates a candidate from a finding about a node, or about the view as a whole.
+  init(_ finding: Finding) {
+    let node = finding.node ?? 0
     let rule =
       LintRule.all.first { $0.id == finding.rule }
       ?? LintRule(id: finding.rule, severity: finding.severity, title: finding.message)

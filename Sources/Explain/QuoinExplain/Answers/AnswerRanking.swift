@@ -51,13 +51,20 @@ struct AnswerRanking {
     let isShared = !a.aspects.isDisjoint(with: b.aspects)
     if isShared, a.others.contains(b.subject) || a.subject == b.subject { return true }
     guard other.isFinding else {
-      return isShared && a.others.contains(b.causeNode)
+      return isShared
+        && (a.others.contains(b.causeNode) || isCausedInside(a, b))
     }
     // The window's content sticks out as a whole, whichever text is named.
     if FindingAspects.symptoms.contains(b.rule.id), a.aspects.contains(.cut), isShared {
       return isRelated(a.subject, b.subject) || b.rule.id == LintRule.outsideWindow.id
     }
     return isShared && isInside(b.subject, a.causeNode)
+  }
+
+  /// Whether the modifier that causes one oddity contains the subject of the other.
+  private func isCausedInside(_ a: Diagnosis, _ b: Diagnosis) -> Bool {
+    AnswerPhrases(scene: scene).isModifier(a.causeNode) && isInside(b.subject, a.causeNode)
+      && isRelated(a.subject, b.subject)
   }
 
   /// Whether one call in the source made two nodes, as in the rows of a `ForEach`.

@@ -68,6 +68,12 @@ public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
   /// There are fewer than *n* views of the name in `name#n`.
   case fewer(String, count: Int)
   case emptyReport
+  /// No view is written at a line; `known` are the nearest lines with views.
+  case noSuchLine(Int, file: String?, known: [Int])
+  /// No view is at a point; `size` is that of the window.
+  case nothingAt(CGFloat, CGFloat, size: CGSize)
+  /// The report has only `count` nodes.
+  case noSuchNode(Int, count: Int)
 
   public var description: String {
     switch self {
@@ -76,7 +82,20 @@ public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
     case .fewer(let name, let count):
       "there \(count == 1 ? "is" : "are") only \(count) named “\(name)”"
     case .emptyReport: "nothing was laid out"
+    case .noSuchLine(let line, let file, let known):
+      "no view is written at \(file.map { "\($0):" } ?? "line ")\(line)\(Self.lines(known))"
+    case .nothingAt(let x, let y, let size):
+      "no view is at \(LengthFormat.text(x)),\(LengthFormat.text(y)) in \(LengthFormat.text(size))"
+    case .noSuchNode(let number, let count):
+      "there is no node #\(number); the last is #\(count)"
     }
+  }
+}
+
+extension LayoutQuestionError {
+  private static func lines(_ known: [Int]) -> String {
+    guard !known.isEmpty else { return "; the sources were compiled without lines" }
+    return "; there are views at the lines \(known.map { "\($0)" }.joined(separator: ", "))"
   }
 }
 

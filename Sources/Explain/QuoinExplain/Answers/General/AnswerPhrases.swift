@@ -37,16 +37,11 @@ struct AnswerPhrases {
   // MARK: Names
 
   /// The name of what made a node: a view as written, or `.padding(10) (line 8)`.
-  func phrase(_ node: Int) -> String {
-    let phrase = scene.written.phrase(node)
-    return phrase.isEmpty ? scene.pass.name(node) : phrase
-  }
+  func phrase(_ node: Int) -> String { scene.written.phrase(node) }
 
   /// The name of the written view that a node is part of.
   func viewName(_ node: Int) -> String {
-    guard let view = scene.written.view(of: node) else { return scene.pass.name(node) }
-    let name = scene.written.name(view)
-    return name.isEmpty ? scene.pass.name(node) : name
+    scene.written.view(of: node).map { scene.written.name($0) } ?? scene.written.phrase(node)
   }
 
   func written(_ node: Int) -> WrittenView? {
@@ -54,13 +49,10 @@ struct AnswerPhrases {
   }
 
   /// Whether a node is a modifier that is written in the source.
-  func isModifier(_ node: Int) -> Bool {
-    guard scene.node(node).isCall else { return false }
-    return scene.node(node).callName.first?.isLowercase == true
-  }
+  func isModifier(_ node: Int) -> Bool { scene.written.modifier(of: node) != nil }
 
-  /// The name of the space that everything is placed in, with its length.
-  func whole(_ axis: Axis) -> String {
+  /// The name of the space that everything is placed in.
+  var whole: String {
     scene.report.window == nil ? "picture" : "window"
   }
 

@@ -24,7 +24,7 @@ struct OfferChain {
   func missing(_ node: Int) -> String {
     let width = phrases.width(axis)
     guard let cause = scene.report.fallbackCause(of: node, axis) else {
-      return "the \(phrases.whole(axis)) offers no \(width)"
+      return "the \(phrases.whole) offers no \(width)"
     }
     let row = scene.pass.around(node).first { scene.node($0).name == "List row" }
     if let row, row > cause {
@@ -41,11 +41,11 @@ struct OfferChain {
     }
     let size = phrases.text(given)
     guard let parent = scene.node(index).parent, let reason = scene.node(index).offerReasons?[axis]
-    else { return "the \(phrases.whole(axis)) offers \(size)" }
+    else { return "the \(phrases.whole) offers \(size)" }
     let who = phrases.phrase(parent)
     let own = phrases.offered(parent, axis).map { phrases.text($0) }
     switch reason {
-    case .root: return "the \(phrases.whole(axis)) offers \(size)"
+    case .root: return "the \(phrases.whole) offers \(size)"
     case .same: return nil
     case .reduced(let by):
       return "\(who) leaves \(size) of \(own ?? "the offer"), \(phrases.text(by.value)) less"

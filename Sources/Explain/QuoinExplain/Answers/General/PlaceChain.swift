@@ -28,7 +28,7 @@ struct PlaceChain {
   /// “The HStack (line 5) begins 151 left of the window's left edge.”
   func seen(_ target: AnswerTarget) -> String {
     let start = phrases.minimum(target.core, axis)
-    let (side, whole) = (phrases.start(axis), phrases.whole(axis))
+    let (side, whole) = (phrases.start(axis), phrases.whole)
     guard start < -0.005 else {
       return AnswerPhrases.sentence(
         "\(target.name) begins \(phrases.text(start)) from the \(side) of the \(whole)")

@@ -57,7 +57,7 @@ struct RelationChain {
       name = outer.name
     } else {
       container = axis == .horizontal ? scene.window.midX : scene.window.midY
-      name = "the \(phrases.whole(axis))"
+      name = "the \(phrases.whole)"
     }
     let difference = middle - container
     let places = "the middle of \(inner.name) is at \(phrases.text(middle))"

@@ -1,0 +1,182 @@
+import Foundation
+import QuoinGeometry
+
+/// Answers questions about a layout.
+///
+/// Without a question it lists what looks odd. A question about a view is answered by the diagnoses
+/// that concern it, or else by what decides its length or place.
+package struct AnswerMachine {
+  /// A function that finds oddities of one kind.
+  package typealias Finder = @Sendable (AnswerScene) -> [Diagnosis]
+
+  let scene: AnswerScene
+  let finders: [Finder]
+
+  package init(_ scene: AnswerScene) {
+    self.init(scene, finders: LengthDiagnoses.finders + ContainerDiagnoses.finders)
+  }
+
+  package init(_ scene: AnswerScene, finders: [Finder]) {
+    (self.scene, self.finders) = (scene, finders)
+  }
+
+  /// Returns the answers to a question; what looks odd without one.
+  ///
+  /// - Throws: ``LayoutQuestionError`` if a view of the question doesn't exist.
+  package func answers(to question: LayoutQuestion?) throws -> LayoutAnswers {
+    guard !scene.report.nodes.isEmpty else {
+      guard question == nil else { throw LayoutQuestionError.emptyReport }
+      return LayoutAnswers(remark: "Nothing was laid out.")
+    }
+    guard let question else { return overview() }
+    if let want = question.want { return try WantAnswers(scene: scene).answers(to: want) }
+    if question.targets.count == 2 { return try related(question) }
+    guard let match = try match(question) else { return aboutPicture(question) }
+    return about(match, question)
+  }
+
+  // MARK: Candidates
+
+  /// All diagnoses, and the findings of lint that aren't among them.
+  private func candidates() -> [AnswerCandidate] {
+    let diagnoses = finders.flatMap { find in find(scene) }
+    var pass = scene.pass
+    if pass.findings.isEmpty { pass.run() }
+    let findings = pass.findings.filter { finding in
+      !diagnoses.contains { isSame($0, finding) }
+    }
+    return diagnoses.map { AnswerCandidate($0) } + findings.map { AnswerCandidate($0) }
+  }
+
+  /// Whether a finding reports a diagnosis.
+  private func isSame(_ diagnosis: Diagnosis, _ finding: Finding) -> Bool {
+    guard diagnosis.rule.id == finding.rule else { return false }
+    if finding.node == diagnosis.subject || finding.node == diagnosis.causeNode { return true }
+    let places = [diagnosis.subject, diagnosis.causeNode].compactMap { scene.node($0).source }
+    return finding.source.map { places.contains($0) } ?? false
+  }
+
+  // MARK: Without a question
+
+  private func overview() -> LayoutAnswers {
+    let shown = AnswerRanking(scene: scene).worst(candidates())
+    guard shown.isEmpty else { return LayoutAnswers(answers: shown.map { answer($0) }) }
+    return LayoutAnswers(remark: "Nothing looks wrong.\(howToAsk)")
+  }
+
+  /// The way to ask about a view, with one that exists as the example.
+  private var howToAsk: String {
+    let ask = AnswerAsk(scene: scene)
+    let views = scene.written.all
+    guard
+      let view = views.indices.first(where: { views[$0].label != nil }) ?? views.indices.first
+    else { return "" }
+    let name = ask.name(of: view)
+    let example = AnswerAsk.quoted("\(name).width")
+    let wish = AnswerAsk.quoted("\(name).width = 200")
+    return " Ask about a view, such as \(example), or say what should be: --want \(wish)"
+  }
+
+  // MARK: About views
+
+  /// The views of a question; `nil` if it names none.
+  private func match(_ question: LayoutQuestion) throws -> TargetResolver.Match? {
+    let resolver = TargetResolver(scene: scene)
+    guard let target = question.targets.first else { return resolver.resolve(question.words) }
+    do {
+      return try resolver.resolve(target)
+    } catch {
+      // The whole question may be a name, or words about one.
+      guard let match = resolver.resolve(question.words) else { throw error }
+      return match
+    }
+  }
+
+  private func about(_ match: TargetResolver.Match, _ question: LayoutQuestion) -> LayoutAnswers {
+    let aspects = question.aspects
+    let diagnoses = TargetDiagnoses(scene: scene, candidates: candidates(), aspects: aspects)
+    guard let (target, found) = diagnoses.about(match.targets) else { return overview() }
+    let isUnclear = match.isGuess || match.targets.count > 1
+    let understood =
+      isUnclear
+      ? Understanding.sentence(target.name, aspects, of: match.targets.count) : nil
+    guard found.isEmpty else {
+      return LayoutAnswers(understood: understood, answers: found.map { answer($0) })
+    }
+    // Words that only resemble a view's name may be about another one.
+    if match.isGuess, !aspects.isEmpty {
+      let odd = diagnoses.aboutPicture().filter { $0.diagnosis.rule.severity > .note }
+      if !odd.isEmpty {
+        return LayoutAnswers(
+          understood: Understanding.sentence(nil, aspects), answers: odd.map { answer($0) })
+      }
+    }
+    return LayoutAnswers(understood: understood, answers: general(target, question))
+  }
+
+  private func general(_ target: AnswerTarget, _ question: LayoutQuestion) -> [LayoutAnswer] {
+    let general = GeneralAnswers(scene: scene)
+    if case .place(let point)? = question.targets.first, question.aspects.contains(.taps),
+      let found = TapChain(scene: scene).answer(target, at: point)
+    {
+      return [general.answer(found.seen, found.reason, target, [.taps])]
+    }
+    return general.answers(about: target, question.aspects)
+  }
+
+  private func aboutPicture(_ question: LayoutQuestion) -> LayoutAnswers {
+    let aspects = question.aspects
+    let all = candidates()
+    let diagnoses = TargetDiagnoses(scene: scene, candidates: all, aspects: aspects)
+    let fitting = aspects.isEmpty ? [] : diagnoses.aboutPicture()
+    guard fitting.isEmpty else {
+      return LayoutAnswers(
+        understood: Understanding.sentence(nil, aspects), answers: fitting.map { answer($0) })
+    }
+    var answers = overview()
+    answers.understood = Understanding.sentence(nil, aspects)
+    guard !aspects.isEmpty, !answers.answers.isEmpty else { return answers }
+    answers.answers = Array(answers.answers.prefix(TargetDiagnoses.longest))
+    answers.understood = "Nothing of that kind looks wrong; this does."
+    return answers
+  }
+
+  // MARK: About two views
+
+  private func related(_ question: LayoutQuestion) throws -> LayoutAnswers {
+    let resolver = TargetResolver(scene: scene)
+    let matches = try question.targets.map { try resolver.resolve($0) }
+    guard let first = matches[0].targets.first,
+      let second = matches[1].targets.first(where: { $0 != first })
+    else { return about(matches[0], question) }
+    let relation = question.relation ?? .versus
+    let aspects = question.aspects
+    let diagnoses = TargetDiagnoses(scene: scene, candidates: candidates(), aspects: aspects)
+    let found = diagnoses.about(both: first, second)
+    let answers =
+      found.isEmpty
+      ? GeneralAnswers(scene: scene).answers(relation, first, second, aspects)
+      : found.map { answer($0) }
+    let isUnclear = matches.contains { $0.isGuess || $0.targets.count > 1 }
+    let names = "\(first.name) and \(second.name)"
+    return LayoutAnswers(
+      understood: isUnclear ? Understanding.sentence(names, aspects) : nil, answers: answers)
+  }
+
+  // MARK: Answers
+
+  private func answer(_ candidate: AnswerCandidate) -> LayoutAnswer {
+    let diagnosis = candidate.diagnosis
+    let target = AnswerTarget(node: diagnosis.subject, in: scene)
+    var answer = LayoutAnswer(
+      seen: diagnosis.seen, cause: diagnosis.cause, view: target.name, node: diagnosis.subject,
+      frame: scene.node(diagnosis.subject).frame)
+    answer.rule = diagnosis.rule.id
+    answer.source = scene.node(diagnosis.causeNode).source
+    answer.edit = diagnosis.edit
+    answer.advice = diagnosis.edit.map { $0.phrase(scene.written) } ?? candidate.hint
+    let aspects = LayoutAspect.allCases.filter { diagnosis.aspects.contains($0) }
+    answer.ask = target.view.flatMap { AnswerAsk(scene: scene).question($0, aspects) }
+    return answer
+  }
+}

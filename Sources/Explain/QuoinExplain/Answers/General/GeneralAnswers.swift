@@ -1,0 +1,152 @@
+import Foundation
+import QuoinGeometry
+
+/// Answers questions about views that nothing is wrong with: what decides the length, place or gap.
+struct GeneralAnswers {
+  let scene: AnswerScene
+
+  private var phrases: AnswerPhrases { AnswerPhrases(scene: scene) }
+
+  /// The largest number of answers about one view.
+  private static let longest = 2
+
+  // MARK: One view
+
+  /// The answers about the properties of a view.
+  func answers(about target: AnswerTarget, _ aspects: [LayoutAspect]) -> [LayoutAnswer] {
+    let isSize = aspects.contains(.width) && aspects.contains(.height)
+    if aspects.isEmpty || isSize { return [size(target)] }
+    var found: [LayoutAnswer] = []
+    for aspect in aspects where found.count < Self.longest {
+      if let answer = answer(about: target, aspect) { found.append(answer) }
+    }
+    return found.isEmpty ? [size(target)] : found
+  }
+
+  private func answer(about target: AnswerTarget, _ aspect: LayoutAspect) -> LayoutAnswer? {
+    switch aspect {
+    case .width: length(target, .horizontal)
+    case .height: length(target, .vertical)
+    case .x: place(target, .horizontal)
+    case .y: place(target, .vertical)
+    case .gap:
+      GapChain(scene).beside(target).map { answer($0.seen, $0.reason, target, [.gap]) }
+    case .cut:
+      VisibilityChain(scene: scene).answer(target).map {
+        answer($0.seen, $0.reason, target, [.cut])
+      }
+    case .taps:
+      TapChain(scene: scene).answer(target).map {
+        answer($0.seen, $0.reason, target, [.taps])
+      }
+    case .scrolling:
+      ScrollChain(scene: scene).answer(target).map {
+        answer($0.seen, $0.reason, target, [.scrolling])
+      }
+    case .color:
+      ColorChain(scene: scene).answer(target).map {
+        answer($0.seen, $0.reason, target, [.color])
+      }
+    case .motion: nil
+    }
+  }
+
+  private func length(_ target: AnswerTarget, _ axis: Axis) -> LayoutAnswer {
+    let chain = LengthChain(scene, axis)
+    var reason = chain.reason(target)
+    if let drawn = drawingOnly(target) { reason.sentences.append(drawn) }
+    return answer(
+      chain.seen(target), reason, target, [axis == .horizontal ? .width : .height])
+  }
+
+  private func place(_ target: AnswerTarget, _ axis: Axis) -> LayoutAnswer {
+    let chain = PlaceChain(scene, axis)
+    return answer(
+      chain.seen(target), chain.reason(target), target, [axis == .horizontal ? .x : .y])
+  }
+
+  /// Both lengths of a view with one sentence each.
+  private func size(_ target: AnswerTarget) -> LayoutAnswer {
+    let chains = [LengthChain(scene, .horizontal), LengthChain(scene, .vertical)]
+    let size = CGSize(width: chains[0].length(target), height: chains[1].length(target))
+    let reasons = chains.map { $0.reason(target) }
+    let sentences = zip(["width", "height"], reasons).compactMap { name, reason -> String? in
+      reason.sentences.first.map { "\(name): \($0)" }
+    }
+    var reason = AnswerReason(sentences, node: reasons[0].node)
+    if let drawn = drawingOnly(target) { reason.sentences.append(drawn) }
+    let core = scene.node(target.core).size
+    let inner = core == size ? "" : ", and \(phrases.text(core)) without its modifiers"
+    return answer("\(target.name) is \(phrases.text(size))\(inner)", reason, target, [])
+  }
+
+  /// A modifier that changes only what is drawn: its place, size or angle.
+  private func drawingOnly(_ target: AnswerTarget) -> String? {
+    guard let view = target.view else { return nil }
+    let effects: Set<String> = [
+      "rotationEffect", "scaleEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
+    ]
+    let written = scene.written.all[view]
+    guard let effect = written.modifiers.last(where: { effects.contains($0.name) }) else {
+      return nil
+    }
+    let line = scene.written.line(effect.source)
+    let size = phrases.text(scene.node(target.core).size)
+    return ".\(effect.name) (\(line)) changes only the drawing; the layout keeps \(size)"
+  }
+
+  // MARK: Two views
+
+  func answers(
+    _ relation: LayoutQuestion.Relation, _ a: AnswerTarget, _ b: AnswerTarget,
+    _ aspects: [LayoutAspect]
+  ) -> [LayoutAnswer] {
+    switch relation {
+    case .versus:
+      return axes(aspects, lengths: true).map { axis in
+        let found = RelationChain(scene, axis).versus(a, b)
+        return answer(found.seen, found.reason, a, [axis == .horizontal ? .width : .height])
+      }
+    case .centered: return centered(a, in: b, aspects)
+    case .between:
+      let chain = GapChain(scene)
+      let found = chain.between(a, b, chain.axis(a, b))
+      return [answer(found.seen, found.reason, a, [.gap])]
+    }
+  }
+
+  /// The answer about the direction in which a view isn't in the middle of another, or of the whole.
+  func centered(_ inner: AnswerTarget, in outer: AnswerTarget?, _ aspects: [LayoutAspect] = [])
+    -> [LayoutAnswer]
+  {
+    let answers = axes(aspects, lengths: false).map { axis -> LayoutAnswer in
+      let found = RelationChain(scene, axis).centered(inner, in: outer)
+      return answer(found.seen, found.reason, inner, [axis == .horizontal ? .x : .y])
+    }
+    let off = answers.filter { !$0.cause.isEmpty }
+    return Array((off.isEmpty ? answers : off).prefix(1))
+  }
+
+  private func axes(_ aspects: [LayoutAspect], lengths: Bool) -> [Axis] {
+    let horizontal: LayoutAspect = lengths ? .width : .x
+    let vertical: LayoutAspect = lengths ? .height : .y
+    switch (aspects.contains(horizontal), aspects.contains(vertical)) {
+    case (true, false): return [.horizontal]
+    case (false, true): return [.vertical]
+    default: return lengths && aspects.isEmpty ? [.horizontal] : [.horizontal, .vertical]
+    }
+  }
+
+  // MARK: Answers
+
+  func answer(
+    _ seen: String, _ reason: AnswerReason, _ target: AnswerTarget, _ aspects: [LayoutAspect]
+  ) -> LayoutAnswer {
+    var answer = LayoutAnswer(
+      seen: AnswerPhrases.sentence(seen), cause: reason.text, view: target.name, node: target.core,
+      frame: scene.node(target.core).frame)
+    answer.source = scene.node(reason.node).source
+    answer.ask = target.view.flatMap { AnswerAsk(scene: scene).question($0, aspects) }
+    return answer
+  }
+}
