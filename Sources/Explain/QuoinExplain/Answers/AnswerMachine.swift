@@ -29,6 +29,8 @@ package struct AnswerMachine {
       return LayoutAnswers(remark: "Nothing was laid out.")
     }
     guard let question else { return overview() }
+    let isEmpty = question.targets.isEmpty && question.words.isEmpty && question.aspects.isEmpty
+    if isEmpty, question.want == nil { return overview(showsAll: question.showsAll) }
     if let want = question.want { return try WantAnswers(scene: scene).answers(to: want) }
     if question.targets.count == 2 { return try related(question) }
     guard let match = try match(question) else { return aboutPicture(question) }
@@ -58,8 +60,8 @@ package struct AnswerMachine {
 
   // MARK: Without a question
 
-  private func overview() -> LayoutAnswers {
-    let shown = AnswerRanking(scene: scene).worst(candidates())
+  private func overview(showsAll: Bool = false) -> LayoutAnswers {
+    let shown = AnswerRanking(scene: scene).worst(candidates(), showsAll: showsAll)
     guard shown.isEmpty else { return LayoutAnswers(answers: shown.map { answer($0) }) }
     return LayoutAnswers(remark: "Nothing looks wrong.\(howToAsk)")
   }
@@ -94,7 +96,7 @@ package struct AnswerMachine {
 
   private func about(_ match: TargetResolver.Match, _ question: LayoutQuestion) -> LayoutAnswers {
     let aspects = question.aspects
-    let diagnoses = TargetDiagnoses(scene: scene, candidates: candidates(), aspects: aspects)
+    let diagnoses = TargetDiagnoses(question, candidates(), in: scene)
     guard let (target, found) = diagnoses.about(match.targets) else { return overview() }
     let isUnclear = match.isGuess || match.targets.count > 1
     let understood =
@@ -126,8 +128,7 @@ package struct AnswerMachine {
 
   private func aboutPicture(_ question: LayoutQuestion) -> LayoutAnswers {
     let aspects = question.aspects
-    let all = candidates()
-    let diagnoses = TargetDiagnoses(scene: scene, candidates: all, aspects: aspects)
+    let diagnoses = TargetDiagnoses(question, candidates(), in: scene)
     let fitting = aspects.isEmpty ? [] : diagnoses.aboutPicture()
     guard fitting.isEmpty else {
       return LayoutAnswers(
@@ -151,7 +152,7 @@ package struct AnswerMachine {
     else { return about(matches[0], question) }
     let relation = question.relation ?? .versus
     let aspects = question.aspects
-    let diagnoses = TargetDiagnoses(scene: scene, candidates: candidates(), aspects: aspects)
+    let diagnoses = TargetDiagnoses(question, candidates(), in: scene)
     let found = diagnoses.about(both: first, second)
     let answers =
       found.isEmpty

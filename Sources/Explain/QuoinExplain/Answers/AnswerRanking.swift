@@ -19,8 +19,11 @@ struct AnswerRanking {
 
   /// The answers without a question: notes, and findings beside the layout, only if there is nothing
   /// worse.
-  func worst(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+  ///
+  /// - Parameter showsAll: whether to return all that are ranked.
+  func worst(_ candidates: [AnswerCandidate], showsAll: Bool = false) -> [AnswerCandidate] {
     let all = ranked(candidates)
+    if showsAll { return all }
     let serious = all.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
     let shown = serious.isEmpty ? all : serious
     return Array(shown.prefix(Self.longest))

@@ -7,6 +7,13 @@ struct TargetDiagnoses {
   let candidates: [AnswerCandidate]
   /// The properties that the question is about; empty for all.
   let aspects: [LayoutAspect]
+  /// The largest number of answers.
+  let limit: Int
+
+  init(_ question: LayoutQuestion, _ candidates: [AnswerCandidate], in scene: AnswerScene) {
+    (self.scene, self.candidates, aspects) = (scene, candidates, question.aspects)
+    limit = question.showsAll ? .max : Self.longest
+  }
 
   /// The largest number of answers to one question.
   static let longest = 2
@@ -53,7 +60,7 @@ struct TargetDiagnoses {
         kept.append(match.candidate)
       }
     }
-    return Array(kept.prefix(Self.longest))
+    return Array(kept.prefix(limit))
   }
 
   private func matches(_ target: AnswerTarget) -> [Match] {
@@ -139,6 +146,6 @@ struct TargetDiagnoses {
     let ranked = AnswerRanking(scene: scene).ranked(candidates)
     let fitting = ranked.filter { fit($0.diagnosis.aspects) == 2 }
     let found = fitting.isEmpty ? ranked.filter { fit($0.diagnosis.aspects) == 1 } : fitting
-    return Array(found.prefix(Self.longest))
+    return Array(found.prefix(limit))
   }
 }

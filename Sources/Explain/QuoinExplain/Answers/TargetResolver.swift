@@ -26,7 +26,7 @@ struct TargetResolver {
       guard scene.report.nodes.indices.contains(number - 1) else {
         throw LayoutQuestionError.noSuchNode(number, count: scene.report.nodes.count)
       }
-      return Match(targets: [target(of: number - 1)])
+      return Match(targets: [self.target(of: number - 1)])
     }
   }
 
