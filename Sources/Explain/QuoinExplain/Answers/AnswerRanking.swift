@@ -55,7 +55,7 @@ struct AnswerRanking {
     if isShared, a.others.contains(b.subject) || a.subject == b.subject { return true }
     guard other.isFinding else {
       return isShared
-        && (a.others.contains(b.causeNode) || isCausedInside(a, b))
+        && (a.others.contains(b.causeNode) || isCausedInside(a, b, isSolved: other.isSolved))
     }
     // The window's content sticks out as a whole, whichever text is named.
     if FindingAspects.symptoms.contains(b.rule.id), a.aspects.contains(.cut), isShared {
@@ -64,10 +64,13 @@ struct AnswerRanking {
     return isShared && isInside(b.subject, a.causeNode)
   }
 
-  /// Whether the modifier that causes one oddity contains the subject of the other.
-  private func isCausedInside(_ a: Diagnosis, _ b: Diagnosis) -> Bool {
-    AnswerPhrases(scene: scene).isModifier(a.causeNode) && isInside(b.subject, a.causeNode)
-      && isRelated(a.subject, b.subject)
+  /// Whether the modifier that causes one oddity contains the subject of the other, which has no edit
+  /// of its own or is the same view.
+  private func isCausedInside(_ a: Diagnosis, _ b: Diagnosis, isSolved: Bool) -> Bool {
+    guard scene.written.modifier(of: a.causeNode) != nil, isInside(b.subject, a.causeNode),
+      isRelated(a.subject, b.subject)
+    else { return false }
+    return !isSolved || scene.written.view(of: a.causeNode) == scene.written.view(of: b.subject)
   }
 
   /// Whether one call in the source made two nodes, as in the rows of a `ForEach`.

@@ -13,12 +13,6 @@ struct WordMatcher {
     if !authored.isEmpty { return authored }
     let typed = views.indices.filter { Self.parts(of: views[$0].type).contains(word) }
     if !typed.isEmpty { return typed }
-    let colored = views.indices.filter { view in
-      views[view].modifiers.contains { modifier in
-        modifier.node.map { scene.written.code($0).lowercased().contains(".\(word)") } ?? false
-      }
-    }
-    if !colored.isEmpty { return colored }
     let types = Self.types[word] ?? []
     return views.indices.filter { types.contains(views[$0].type) }
   }

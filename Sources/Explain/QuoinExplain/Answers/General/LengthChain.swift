@@ -70,6 +70,8 @@ struct LengthChain {
   /// take it from their content.
   func decisive(_ node: Int) -> Int {
     var index = node
+    // The size of a control is explained by its type.
+    if isCoreOfControl(index) { return index }
     while let reason = scene.node(index).answerReasons?[axis],
       let child = phrases.children(index).first
     {
@@ -80,7 +82,6 @@ struct LengthChain {
         index = child
       default: return index
       }
-      // The size of a control is explained by its type.
       if isCoreOfControl(index) { return index }
     }
     return index
