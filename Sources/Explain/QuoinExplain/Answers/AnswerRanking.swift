@@ -17,8 +17,8 @@ struct AnswerRanking {
     return kept
   }
 
-  /// The answers without a question: notes, and findings beside the layout, only if there is nothing
-  /// worse.
+  /// The answers without a question: notes, and findings beside the layout, only if there is
+  /// nothing worse.
   ///
   /// - Parameter showsAll: whether to return all that are ranked.
   func worst(_ candidates: [AnswerCandidate], showsAll: Bool = false) -> [AnswerCandidate] {
@@ -64,8 +64,8 @@ struct AnswerRanking {
     return isShared && isInside(b.subject, a.causeNode)
   }
 
-  /// Whether the modifier that causes one oddity contains the subject of the other, which has no edit
-  /// of its own or is the same view.
+  /// Whether the modifier that causes one oddity contains the subject of the other, which has no
+  /// edit of its own or is the same view.
   private func isCausedInside(_ a: Diagnosis, _ b: Diagnosis, isSolved: Bool) -> Bool {
     guard scene.written.modifier(of: a.causeNode) != nil, isInside(b.subject, a.causeNode),
       isRelated(a.subject, b.subject)

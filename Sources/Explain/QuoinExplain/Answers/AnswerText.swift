@@ -16,7 +16,8 @@ extension LayoutAnswer: CustomStringConvertible {
 }
 
 extension LayoutAnswers: CustomStringConvertible {
-  /// The answers, separated by empty lines, after the sentence about how the question was understood.
+  /// The answers, separated by empty lines, after the sentence about how the question was
+  /// understood.
   public var description: String {
     var parts = answers.map(\.description)
     if let remark, !remark.isEmpty { parts.append(remark) }

@@ -18,7 +18,7 @@ struct TargetDiagnoses {
   /// The largest number of answers to one question.
   static let longest = 2
 
-  /// How well a candidate answers the question about a view.
+  /// A candidate with its rank among the answers to the question about a view.
   private struct Match {
     var candidate: AnswerCandidate
     var score: Int
@@ -74,7 +74,7 @@ struct TargetDiagnoses {
     }
   }
 
-  /// How well a diagnosis answers the question about a view; `nil` if it doesn't.
+  /// The rank of a diagnosis as an answer about a view; `nil` if it is none.
   private func score(_ diagnosis: Diagnosis, _ target: AnswerTarget) -> Int? {
     let fit = fit(diagnosis.aspects)
     guard fit > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// The sentence about how a question was understood: “Understood as: the width of the Button “No”.”
+/// Builds the sentence “Understood as: the width of the Button “No”.”
 enum Understanding {
   /// - Parameters:
   ///   - name: the name of the view; `nil` for the whole picture.

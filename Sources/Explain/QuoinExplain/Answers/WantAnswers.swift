@@ -38,7 +38,7 @@ struct WantAnswers {
 
   // MARK: What decides
 
-  /// What is seen now, and why, for the first condition that doesn't hold.
+  /// The reason for the first condition that doesn't hold.
   private func reason(_ check: WantCheck, _ measure: ViewMeasure) -> LayoutAnswer? {
     let distances = check.distances(measure)
     let failing = distances.indices.first { distances[$0] > 0 } ?? 0

@@ -90,7 +90,7 @@ struct AnswerPhrases {
     }
   }
 
-  /// Whether two lengths can't be told apart.
+  /// Whether two lengths are the same in print.
   static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Explains the lengths of the framework's controls and containers by their type, not by their parts.
+/// Explains the lengths of the framework's controls and containers by their types.
 struct FrameworkLengths {
   let chain: LengthChain
   let view: WrittenView

@@ -75,7 +75,7 @@ struct GapChain {
     return found
   }
 
-  /// What the views around one side add between it and the common ancestor.
+  /// The parts that the views around one side add between it and the common ancestor.
   private func edges(_ path: [Int], below common: Int, _ length: (Int, Int) -> CGFloat) -> [Part] {
     var found: [Part] = []
     for (inner, outer) in zip(path, path.dropFirst()) {

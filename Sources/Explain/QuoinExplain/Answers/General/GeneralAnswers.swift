@@ -54,6 +54,7 @@ struct GeneralAnswers {
   private func length(_ target: AnswerTarget, _ axis: Axis) -> LayoutAnswer {
     let chain = LengthChain(scene, axis)
     var reason = chain.reason(target)
+    if axis == .vertical, let row = row(target) { reason.sentences.append(row) }
     if let drawn = drawingOnly(target) { reason.sentences.append(drawn) }
     return answer(
       chain.seen(target), reason, target, [axis == .horizontal ? .width : .height])
@@ -78,6 +79,19 @@ struct GeneralAnswers {
     let core = scene.node(target.core).size
     let inner = core == size ? "" : ", and \(phrases.text(core)) without its modifiers"
     return answer("\(target.name) is \(phrases.text(size))\(inner)", reason, target, [])
+  }
+
+  /// The row of a list that is higher than the view it shows.
+  private func row(_ target: AnswerTarget) -> String? {
+    let outer = scene.node(target.outer)
+    let around = scene.pass.around(target.outer)
+    guard let row = around.first(where: { scene.node($0).size.height > outer.size.height + 1 }),
+      scene.node(row).name == "List row",
+      phrases.children(row).filter({ scene.node($0).isCall }).count == 1
+    else { return nil }
+    let height = phrases.text(scene.node(row).size.height)
+    return
+      "its row in \(phrases.viewName(row)) is \(height) high, with the row's insets or the least height that a list gives a row"
   }
 
   /// A modifier that changes only what is drawn: its place, size or angle.
@@ -115,7 +129,8 @@ struct GeneralAnswers {
     }
   }
 
-  /// The answer about the direction in which a view isn't in the middle of another, or of the whole.
+  /// The answer about the direction in which a view isn't in the middle of another, or of the
+  /// whole.
   func centered(_ inner: AnswerTarget, in outer: AnswerTarget?, _ aspects: [LayoutAspect] = [])
     -> [LayoutAnswer]
   {

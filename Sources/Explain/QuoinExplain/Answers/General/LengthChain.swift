@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Explains a length of a view: its modifiers outwards as long as they change it, and what decides it.
+/// Explains a length of a view: the modifiers that change it, and the reason for the result.
 struct LengthChain {
   let phrases: AnswerPhrases
   let axis: Axis
@@ -66,8 +66,8 @@ struct LengthChain {
     return reason(node, subject: subject, depth: 0)
   }
 
-  /// The innermost node that determines a node's length: modifiers that only add to it or pass it on
-  /// take it from their content.
+  /// The innermost node that determines a node's length: modifiers that only add to it or pass it
+  /// on take it from their content.
   func decisive(_ node: Int) -> Int {
     var index = node
     // The size of a control is explained by its type.

@@ -12,7 +12,7 @@ struct RelationChain {
     (phrases, self.axis) = (AnswerPhrases(scene: scene), axis)
   }
 
-  /// What is seen, and its reason.
+  /// A sentence about two views, and its reason.
   struct Answer {
     var seen: String
     var reason: AnswerReason
