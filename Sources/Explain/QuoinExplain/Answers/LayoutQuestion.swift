@@ -27,9 +27,15 @@ package struct LayoutQuestion: Sendable, Hashable, Codable {
 
   /// The views asked about; empty for the whole picture.
   package var targets: [Target] = []
+  /// How two targets are compared; if there is a relation, there are two targets.
   package var relation: Relation?
   /// The properties asked about; empty for all.
   package var aspects: [LayoutAspect] = []
+  /// The words of a sentence that may be names in the source (types, the beginnings of texts, colors),
+  /// the most likely first. A word that names nothing is ignored.
+  package var words: [String] = []
+  /// Whether all answers are given, rather than the most important.
+  package var showsAll = false
   /// The question as typed.
   package var text: String
   /// What should be, if the question is a wish (`--want`).
