@@ -238,6 +238,7 @@ extension HostRequest.Job {
     case .list: PreviewSeries(task: nil)
     case .explain(let style): ExplanationJob(style: style)
     case .why(let question, let style): WhyJob(question: question, style: style)
+    case .answers(let question, let style): AnswerJob(question: question, style: style)
     case .sweep(let sweep, let style, let formats):
       SweepJob(sweep: sweep, style: style, formats: formats)
     case .diff(let comparison, let style): DiffJob(comparison: comparison, style: style)
