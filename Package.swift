@@ -301,8 +301,8 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", "QuoinFiles", "QuoinSources", "QuoinResources", "CGuardian",
-        "CStudioPage",
+        "QuoinHostProtocol", "QuoinFiles", "QuoinSources", "QuoinResources", "QuoinExplain",
+        "CGuardian", "CStudioPage",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: commandLine),
         .product(name: "FlyingFox", package: "FlyingFox", condition: commandLine),

@@ -31,6 +31,8 @@ public struct LintFinding: Codable, Equatable, Sendable {
   public var line, column: Int?
   /// An identifier of the finding that doesn't depend on lengths.
   public var fingerprint: String
+  /// The colors of a text and its background, which findings about contrast have in common.
+  public var colors: String?
 
   public init(
     cell: String, rule: String, title: String, severity: String, sentence: String,

@@ -37,7 +37,7 @@ struct CommandNames {
 
   /// Names under which people look for a command.
   private static let otherNames = [
-    "why": "explain FILE --why VIEW", "draw": "render", "studio": "preview", "compile": "check",
+    "ask": "why", "fix": "why", "draw": "render", "studio": "preview", "compile": "check",
   ]
 
   /// Returns the number of letters to insert, delete, replace or exchange to turn one name into the

@@ -10,13 +10,18 @@ struct QuoinCommand: ParsableCommand {
     commandName: "quoin",
     abstract: "SwiftUI layout wherever Swift runs: images, frames and reasons.",
     discussion: """
+      quoin render Card.swift -o card.png   draws it
+      quoin why Card.swift                  says what looks wrong, which line makes it so, and what to write instead
+      quoin preview Card.swift              shows it live in a browser
+
       Results go to standard output, warnings and errors to standard error.
       Exit status: 0 success, 1 an error in the input, 2 an invalid command line, 3 `diff --exit-code` found a difference,
       `lint` a finding of the chosen severity, or `probe --check` an incorrect line.
       """,
     version: QuoinVersion.current,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, PreviewCommand.self, ListCommand.self,
+      RenderCommand.self, WhyCommand.self, PreviewCommand.self, BatchCommand.self,
+      ListCommand.self,
       CheckCommand.self,
       InitCommand.self, SwiftCommand.self,
       ExplainCommand.self, DiffCommand.self, LintCommand.self, SnapshotCommand.self,
@@ -30,6 +35,9 @@ struct QuoinCommand: ParsableCommand {
       try prepare()
       try CommandNames(configuration.subcommands).check(
         CommandLine.arguments.dropFirst(), hidden: ["help", "host"])
+      if CommandLine.arguments.dropFirst() == [WhyCommand.name] {
+        return try Results.write(WhyCommand.introduction)
+      }
       var command = try parseAsRoot()
       try command.run()
       try Interruption.check()

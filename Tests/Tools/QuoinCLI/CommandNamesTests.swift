@@ -10,7 +10,7 @@ struct CommandNamesTests {
     arguments: [
       ("rendr", "quoin render"), ("reder", "quoin render"), ("lsit", "quoin list"),
       ("Lint", "quoin lint"), ("docter", "quoin doctor"), ("expain", "quoin explain"),
-      ("why", "quoin explain FILE --why VIEW"), ("draw", "quoin render"), ("/dev", nil),
+      ("ask", "quoin why"), ("wyh", "quoin why"), ("draw", "quoin render"), ("/dev", nil),
       ("bogus", nil), ("x", nil), ("hots", nil),
     ])
   func suggestions(_ typed: String, _ expected: String?) {

@@ -45,6 +45,8 @@ public struct Finding: Sendable, Hashable, Codable {
   /// The part of the message that is independent of lengths. Findings of one rule with the same
   /// location and fingerprint count as one.
   public var fingerprint: String
+  /// The colors of a text and its background, which findings about contrast have in common.
+  package var colors: String?
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity

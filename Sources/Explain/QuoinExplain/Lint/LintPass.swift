@@ -155,9 +155,10 @@ package struct LintPass {
   ///   - fingerprint: the part of the sentence that is independent of lengths; by default the
   ///     node's name.
   ///   - source: the source location; by default the node's.
+  ///   - colors: the colors of a text and its background.
   package mutating func note(
     _ rule: LintRule, _ index: Int?, _ sentence: String, hint: String? = nil,
-    fingerprint: String? = nil, source: LayoutReport.Source? = nil
+    fingerprint: String? = nil, source: LayoutReport.Source? = nil, colors: String? = nil
   ) {
     let subject = index.map { node($0) }
     let text = sentence.prefix(1).uppercased() + sentence.dropFirst()
@@ -168,7 +169,7 @@ package struct LintPass {
         rule: rule.id, severity: rule.severity, message: isNamed ? sentence : text, hint: hint,
         node: index, name: subject?.name, view: subject?.view,
         source: source ?? subject?.source,
-        fingerprint: fingerprint ?? subject?.name ?? sentence))
+        fingerprint: fingerprint ?? subject?.name ?? sentence, colors: colors))
   }
 
   func text(_ length: CGFloat) -> String { LengthFormat.text(length) }

@@ -42,10 +42,11 @@
         let facts = pass.node(index).text!
         let line = facts.string.split(whereSeparator: \.isNewline).joined(separator: " ")
         let quote = line.count > 32 ? "\(line.prefix(31))…" : line
+        let colors = "\(Self.hex(found.text)) on \(Self.hex(found.background))"
         pass.note(
           .lowContrast, index,
-          "“\(quote)” is \(Self.hex(found.text)) on \(Self.hex(found.background)), a contrast of \(Self.text(found.ratio)) : 1",
-          fingerprint: facts.string)
+          "“\(quote)” is \(colors), a contrast of \(Self.text(found.ratio)) : 1",
+          fingerprint: facts.string, colors: colors)
       }
     }
 

@@ -39,7 +39,7 @@ extension LintFinding {
       title: LintRule.all.first { $0.id == finding.rule }?.title ?? finding.rule,
       severity: finding.severity.rawValue, sentence: finding.message,
       fingerprint: finding.fingerprint)
-    (hint, name, view) = (finding.hint, finding.name, finding.view)
+    (hint, name, view, colors) = (finding.hint, finding.name, finding.view, finding.colors)
     (file, line, column) = (finding.source?.file, finding.source?.line, finding.source?.column)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinExplain
 import QuoinHostProtocol
 
 /// `quoin lint`: finds likely mistakes in the previews of a file or a folder.
@@ -15,6 +16,8 @@ struct LintCommand: ParsableCommand {
       A comment disables rules on its line and the next, or in the whole file:
         // quoin:disable truncated-text
         // quoin:disable-file low-contrast
+
+      Below each finding is the command that explains it; --orientation landscape turns the devices.
 
       The exit status is 3 for findings of the chosen severity or above, and 1 if a preview can't be laid out.
       """)
@@ -34,6 +37,12 @@ struct LintCommand: ParsableCommand {
     parsing: .singleValue,
     help: ArgumentHelp("Disable this rule; may be given several times.", valueName: "rule"))
   var disable: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help:
+      "Report only findings of this kind: layout, text, color, state; may be given several times.")
+  var only: [LintGroup] = []
 
   @Option(
     help: ArgumentHelp(
@@ -75,6 +84,7 @@ struct LintCommand: ParsableCommand {
     }
     for group in matrix.groups(for: input) { try look(in: group, &report) }
     report.silence(disable)
+    if !only.isEmpty { report.keep(only: only) }
     if let exceptions { report.findings = exceptions.rest(of: report.findings) }
     return report
   }
@@ -89,7 +99,9 @@ struct LintCommand: ParsableCommand {
     let result = try session.runOneByOne(.lint(group.cells))
     let summary = SeriesSummary(result, of: session.input)
     if report.cells.isEmpty { summary.writeWarnings() }
-    report.add(result, in: group.cells.map(\.name), of: session.input)
+    report.add(
+      result, in: group.cells.map(\.name), of: session.input,
+      asking: LintQuestion(choice, in: group.cells, of: session.input))
   }
 }
 

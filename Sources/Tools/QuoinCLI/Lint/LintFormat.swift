@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinExplain
 
 /// The output format of findings.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
@@ -13,7 +14,9 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
 
   func text(of report: LintReport) throws -> String {
     switch self {
-    case .text: return report.findings.map { line($0, in: report) }.joined(separator: "\n")
+    case .text:
+      return Self.listed(report).map { line($0.finding, more: $0.more, in: report) }
+        .joined(separator: "\n")
     case .json:
       return try encoded(
         LintJSON(cells: report.cells, findings: report.findings))
@@ -28,13 +31,36 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  private func line(_ finding: LintResult, in report: LintReport) -> String {
+  /// The findings as text lists them: those about colors last, and each pair of colors once, with
+  /// the number of further texts in these colors.
+  private static func listed(_ report: LintReport) -> [(finding: LintResult, more: Int)] {
+    var listed: [(finding: LintResult, more: Int)] = []
+    var colored: [(finding: LintResult, more: Int)] = []
+    for finding in report.findings {
+      guard LintGroup(ofRule: finding.rule) == .color else {
+        listed.append((finding, 0))
+        continue
+      }
+      let known = colored.firstIndex { $0.finding.colors == finding.colors }
+      if let known, finding.colors != nil {
+        colored[known].more += finding.others + 1
+      } else {
+        colored.append((finding, 0))
+      }
+    }
+    return listed + colored
+  }
+
+  private func line(_ finding: LintResult, more: Int, in report: LintReport) -> String {
     var place = finding.file ?? finding.previews.first ?? ""
     if let line = finding.line { place += ":\(line)" }
     if let column = finding.column { place += ":\(column)" }
     let isEverywhere = finding.cells.count == report.cells.count
     let cells = isEverywhere ? "" : " (\(finding.cells.joined(separator: "; ")))"
-    return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\(cells)"
+    let others = more == 0 ? "" : " (and \(more) more in these colors)"
+    let ask = finding.ask.map { "\n  ask: \($0)" } ?? ""
+    return
+      "\(place): \(finding.severity.rawValue): \(finding.message)\(others) [\(finding.rule)]\(cells)\(ask)"
   }
 
   /// `::warning file=Card.swift,line=12,col=5,title=broken-word::…`.

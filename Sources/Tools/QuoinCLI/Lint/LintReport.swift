@@ -1,4 +1,5 @@
 import Foundation
+import QuoinExplain
 import QuoinFiles
 import QuoinHostProtocol
 
@@ -20,6 +21,10 @@ struct LintResult: Codable, Equatable {
   var fingerprint: String
   /// The number of further findings of its rule at its place, such as those of other rows.
   var others = 0
+  /// The command that explains the finding.
+  var ask: String?
+  /// The colors of a text and its background, for findings about contrast.
+  var colors: String?
 
   /// The problem and its fix in one paragraph.
   var message: String {
@@ -48,7 +53,12 @@ struct LintReport {
   }
 
   /// Adds the findings of some cells.
-  mutating func add(_ result: PreviewSeriesResult, in cells: [String], of input: PreviewInput) {
+  ///
+  /// - Parameter question: Makes the commands that explain them.
+  mutating func add(
+    _ result: PreviewSeriesResult, in cells: [String], of input: PreviewInput,
+    asking question: LintQuestion
+  ) {
     self.cells += cells
     for record in result.records {
       let place = record.place.map { "\($0.file):\($0.line): " } ?? ""
@@ -58,7 +68,7 @@ struct LintReport {
         continue
       }
       previews.insert(place + record.name)
-      for finding in record.findings { add(finding, of: record, input) }
+      for finding in record.findings { add(finding, of: record, input, question) }
     }
     if !result.omittedDeclarations.isEmpty { isComplete = false }
     findings.sort {
@@ -68,7 +78,8 @@ struct LintReport {
   }
 
   private mutating func add(
-    _ finding: LintFinding, of record: PreviewRecord, _ input: PreviewInput
+    _ finding: LintFinding, of record: PreviewRecord, _ input: PreviewInput,
+    _ question: LintQuestion
   ) {
     titles[finding.rule] = finding.title
     // Findings without a source location are reported at their preview.
@@ -89,7 +100,10 @@ struct LintReport {
           rule: finding.rule, severity: LintLevel(rawValue: finding.severity) ?? .warning,
           sentence: finding.sentence, hint: finding.hint, file: file, line: line,
           column: finding.column, view: finding.view, previews: [record.name],
-          cells: [finding.cell], fingerprint: finding.fingerprint))
+          cells: [finding.cell], fingerprint: finding.fingerprint,
+          ask: question.command(
+            for: finding, at: finding.file ?? record.place?.file, line: line),
+          colors: finding.colors))
       return
     }
     findings[known].others = (reported[key]?.count ?? 1) - 1
@@ -121,6 +135,11 @@ struct LintReport {
       }
       return comments[file]?.silence(finding.rule, at: line) ?? false
     }
+  }
+
+  /// Removes the findings of other groups of rules.
+  mutating func keep(only groups: [LintGroup]) {
+    findings.removeAll { !groups.contains(LintGroup(ofRule: $0.rule)) }
   }
 
   /// `2 warnings and 1 note in 5 previews, each in 5 configurations`.

@@ -1,3 +1,5 @@
+import QuoinExplain
+
 /// All tools.
 extension MCPTool {
   /// Returns all tools.
@@ -135,17 +137,29 @@ extension MCPTool {
     ], work: ToolWork.explain)
 
   private static let why = MCPTool(
-    name: "why", title: "Explain a size or position",
+    name: "why", title: "Say what looks wrong, and why",
     description: """
-      Explains why one view has its size or position, and suggests verified changes. Call this before guessing.
+      Says what looks wrong in previews, which line makes it so, and what to write instead; each change was tried in a copy of \
+      the layout. Without a question: up to five odd things. Call this before guessing.
       """,
     arguments: previews + settings + [
       Argument(
         name: "question", kind: .text,
         description: """
-          A view and one of its lengths: title.width, .height, .x or .y. Identify the view by its accessibility identifier, its text, or its \
-          name in explain's tree, followed by #2 for the second, as in HStack#2.height.
-          """, isNeeded: true, isOwn: true),
+          A view, one of its properties, or a sentence: "Save".width, Button#2.height, line 7, View.swift:7, "Short" vs "Longer label", \
+          why is the message cut. A view is its accessibility identifier, its text or the beginning of its text, its type, or its line; \
+          the properties are .width, .height, .size, .x, .y, .gap, .taps and .color.
+          """, isOwn: true),
+      Argument(
+        name: "at", kind: .text,
+        description: "A point of the screen to ask about, in points: 200,300."),
+      Argument(
+        name: "want", kind: .text,
+        description: """
+          What should be; the answer is the smallest change that makes it so: 'No'.width = 'Yes'.width, Title.lines = 2, \
+          Card.width <= window, Row.taps, Title whole, 'Trip' centered.
+          """),
+      Argument(name: "all", kind: .flag, description: "Give all answers."),
       format("text", "json"),
     ], work: ToolWork.why)
 
@@ -165,7 +179,7 @@ extension MCPTool {
     description: """
       Finds truncated texts, broken words, views that overlap or overflow, frames without effect, small touch targets and low \
       contrast. Checks each preview as written, on a small phone, with large text and in dark mode, or in all combinations of the \
-      arguments. Lines are file:line:column: severity: message [rule] (configurations).
+      arguments. Lines are file:line:column: severity: message [rule] (configurations), each followed by a question for why.
       """,
     arguments: previews + [
       Argument(name: "device", kind: .texts, description: "Check these devices."),
@@ -173,6 +187,12 @@ extension MCPTool {
       Argument(name: "locale", kind: .texts, description: "Check these languages and regions."),
       Argument(name: "dark", kind: .flag, description: "Also check dark mode."),
       Argument(name: "rtl", kind: .flag, description: "Also check from right to left."), platform,
+      Argument(
+        name: "orientation", kind: .choice(["portrait", "landscape"]),
+        description: "The devices' orientation."),
+      Argument(
+        name: "only", kind: .choice(LintGroup.allCases.map(\.rawValue)),
+        description: "Report only findings of this kind."),
       Argument(name: "disable", kind: .texts, description: "Disable these rules."),
       format("text", "json"), length,
     ], work: ToolWork.lint)

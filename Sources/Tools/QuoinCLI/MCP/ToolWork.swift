@@ -12,8 +12,7 @@ enum ToolWork {
 
   static func why(_ call: ToolCall) throws -> ToolResult {
     try text(
-      call.output(of: ExplainCommand.self, json(call) + ["--why=\(call.text("question") ?? "")"]),
-      of: call)
+      call.output(of: WhyCommand.self, json(call), places: ["file", "question"]), of: call)
   }
 
   static func probe(_ call: ToolCall) throws -> ToolResult {
