@@ -74,13 +74,8 @@ extension LintPass {
 
   private mutating func truncated(_ index: Int, _ facts: TextFacts) {
     let size = node(index).size
-    let isCutBelow = facts.fullHeight > size.height + 0.5
-    // With a single line the author accepts that the end of a long text is cut off, but not the end
-    // of its first word.
-    let isCutInWord =
-      facts.lineCount == 1 && facts.longestWord > size.width + 0.5
-      && !facts.string.contains(where: \.isWhitespace) && facts.string.allSatisfy(\.isLetter)
-    guard isCutBelow || isCutInWord else { return }
+    guard isCut(index, facts) else { return }
+    let isCutBelow = isCutBelow(index, facts)
     if let (child, stack, rival) = rival(of: index, facts) {
       note(
         .starvedText, index,
@@ -100,6 +95,20 @@ extension LintPass {
         "\(quote(facts)) is truncated: it needs \(need(facts, size)), but its size is \(LengthFormat.text(size))",
         fingerprint: facts.string)
     }
+  }
+
+  /// Whether a truncated text lacks space that its author didn't mean to deny it.
+  func isCut(_ index: Int, _ facts: TextFacts) -> Bool {
+    // With a single line the author accepts that the end of a long text is cut off, but not the end
+    // of its first word.
+    let isCutInWord =
+      facts.lineCount == 1 && facts.longestWord > node(index).size.width + 0.5
+      && !facts.string.contains(where: \.isWhitespace) && facts.string.allSatisfy(\.isLetter)
+    return facts.isTruncated && (isCutInWord || isCutBelow(index, facts))
+  }
+
+  private func isCutBelow(_ index: Int, _ facts: TextFacts) -> Bool {
+    facts.fullHeight > node(index).size.height + 0.5
   }
 
   private func need(_ facts: TextFacts, _ size: CGSize) -> String {

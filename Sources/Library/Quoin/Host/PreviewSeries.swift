@@ -103,6 +103,10 @@ struct DrawingTask: PreviewTask {
         record.failure = errors.joined(separator: "\n")
         return
       }
+      // A snapshot is a record, not a picture to look at.
+      if !writesCompanion, let misfit = FitWarning(report, of: host.request).sentence {
+        record.warnings.append(misfit)
+      }
       let made = try picture.get()
       record.isBlank = made.drawnList().isBlank
       record.pictures = try host.rendered(

@@ -18,12 +18,21 @@ struct RenderJob: HostJob {
     let errors = host.distinct(shown.flatMap(\.report.errors))
       .filter { !missing.contains($0) }
     guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
-    response.warnings = missing + response.warnings
+    response.warnings = missing + response.warnings + misfit(in: shown, host)
     response.previews = try shown.enumerated().map { index, preview in
       try host.rendered(
         preview.picture.get(), of: preview.name, report: preview.report, number: index,
         as: formats)
     }
+  }
+
+  /// Returns the warning about the first preview whose content doesn't fit the screen.
+  private func misfit(in shown: [ShownPreview], _ host: PreviewHost) -> [String] {
+    for preview in shown {
+      guard let sentence = FitWarning(preview.report, of: host.request).sentence else { continue }
+      return [shown.count == 1 ? sentence : "“\(preview.name)”: \(sentence)"]
+    }
+    return []
   }
 
   /// Paginates each preview and writes an image of each page, or one PDF of all pages.
