@@ -433,7 +433,7 @@ let package = Package(
     .testTarget(
       name: "QuoinCLITests",
       dependencies: [
-        "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources",
+        "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources", "QuoinExplain",
         .product(name: "FlyingFox", package: "FlyingFox", condition: commandLine),
       ]),
     .testTarget(

@@ -31,17 +31,17 @@ struct LintTests {
     let outcome = try place.quoin("lint", "Card.swift")
     #expect(outcome.status == 3, "\(outcome.diagnostics)")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 2, "\(outcome.output)")
+    try #require(lines.count == 4, "\(outcome.output)")
     #expect(
       lines.first
         == "Card.swift:6:5: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:4) proposes no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
     )
+    #expect(lines[1] == "  ask: quoin why Card.swift 'line 6 size'")
     #expect(
-      lines.last?.hasPrefix(
-        "Card.swift:7:57: warning: This frame is 24 high and truncates “Two lines of")
-        == true)
-    #expect(
-      lines.last?.contains("Use minHeight instead of its height [fixed-frame-cuts-text]") == true)
+      lines[2].hasPrefix(
+        "Card.swift:7:57: warning: This frame is 24 high and truncates “Two lines of"))
+    #expect(lines[2].contains("Use minHeight instead of its height [fixed-frame-cuts-text]"))
+    #expect(lines[3] == "  ask: quoin why Card.swift 'line 7 cut'")
     #expect(outcome.diagnostics.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 
@@ -112,7 +112,7 @@ struct LintTests {
       Self.card.replacing("Color.teal", with: "Color.teal\n    Color.red"), to: "Card.swift")
     let more = try place.quoin("lint", "Card.swift", "--baseline", "known.json")
     #expect(more.status == 3)
-    #expect(more.output.split(separator: "\n").count == 1, "\(more.output)")
+    #expect(more.output.split(separator: "\n").count == 2, "\(more.output)")
     try place.write("{}", to: "known.json")
     #expect(try place.quoin("lint", "Card.swift", "--baseline", "known.json").status == 1)
     #expect(try place.quoin("lint", "Card.swift", "--baseline", "none.json").status == 1)

@@ -131,6 +131,10 @@ struct MCPToolTests {
       #expect(!why.isError && why.text.contains("wide"), "\(why.text)")
       let nobody = try client.call("why", counter.merging(["question": "nobody.width"]) { $1 })
       #expect(nobody.isError && nobody.text.contains("nobody"))
+      let all = try client.call("why", counter)
+      #expect(!all.isError && !all.text.isEmpty)
+      let wish = try client.call("why", counter.merging(["want": "count.widht = 3"]) { $1 })
+      #expect(wish.isError && wish.text.contains("there is no property .widht"), "\(wish.text)")
       let probe = try client.call("probe", counter)
       #expect(probe.text.contains("hug"), "\(probe.text)")
     }
