@@ -68,7 +68,7 @@ struct CallArguments {
     return nil
   }
 
-  /// Returns the position of the argument with a label; the empty one is that of the first argument.
+  /// Returns the position of the argument with a label; the empty label is that of the first one.
   func position(of label: String) -> Int? {
     if label.isEmpty { return list.first?.label.isEmpty == true ? 0 : nil }
     return list.firstIndex { $0.label == label }

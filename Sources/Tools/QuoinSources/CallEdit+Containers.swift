@@ -46,6 +46,7 @@ extension CallEdit {
     guard first < closure.close else { throw Obstacle("\(name) contains no view") }
     let content = content(of: closure, from: first)
     guard isReplaceable(by: first..<closure.close, content) else {
+      guard name != "Group" else { throw Obstacle("only one view can be in place of \(name)") }
       // Several views need a container where only one can be.
       return [SourceReplacement(bytes(call.start...(closure.open - 1)), "Group")]
         + (first > closure.open + 1
@@ -61,38 +62,53 @@ extension CallEdit {
       + [SourceReplacement(content.upperBound..<brace, tail)]
   }
 
-  /// Returns the first token after a closure's parameters.
+  /// Returns the first token after a closure's parameters. Throws if the views use them.
   private func contentStart(of closure: CallSite.Brackets) throws -> Int {
-    let inside = (closure.open + 1)..<closure.close
-    var names: Set<String> = []
-    var first = inside.lowerBound
-    for place in inside {
+    let body = closure.open + 1
+    guard let last = parametersEnd(of: closure) else {
+      try checkUses(of: [], in: body..<closure.close)
+      return body
+    }
+    let words = (body..<last).filter { source.isWord($0) }.map { source.text($0) }
+    try checkUses(of: Set(words).subtracting(["_"]), in: (last + 1)..<closure.close)
+    return last + 1
+  }
+
+  /// Returns the `in` after a closure's parameters.
+  private func parametersEnd(of closure: CallSite.Brackets) -> Int? {
+    var place = closure.open + 1
+    while place < closure.close {
       let token = source.tokens[place]
       if token.kind == .word, token.text == "in" {
-        first = place + 1
-        break
+        return source.isMark(place + 1, ":") ? nil : place
       }
-      let isParameter =
-        token.kind == .word || token.kind == .attribute
-        || token.kind == .mark && ",():[]->.?&".contains(token.text)
-      guard isParameter else { break }
-      if token.kind == .word { names.insert(token.text) }
+      let isBracket = source.isMark(place, "(") || source.isMark(place, "[")
+      if isBracket, let close = source.pairs.partner(of: place) {
+        place = close + 1
+        continue
+      }
+      guard [.word, .attribute].contains(token.kind) || ",->?".contains(token.text),
+        token.kind != .literal
+      else { return nil }
+      place += 1
     }
-    if first == inside.lowerBound { names = [] }
-    for place in first..<max(closure.close, first) {
+    return nil
+  }
+
+  /// Throws if some tokens contain the name of a parameter, or `$0`.
+  private func checkUses(of names: Set<String>, in tokens: Range<Int>) throws {
+    for place in tokens {
       let token = source.tokens[place]
-      let isUsed =
-        token.kind == .word && (names.contains(token.text) || token.text.hasPrefix("$0"))
-      if isUsed, token.text != "_" {
-        throw Obstacle("the views in \(name) use \(token.text), which it passes to them")
+      var used: String?
+      if token.kind == .word, names.contains(token.text) || token.text.hasPrefix("$0") {
+        used = token.text
+      } else if token.kind == .literal {
+        let text = String(decoding: source.bytes[token.range], as: UTF8.self)
+        used = text.contains("\\(") ? names.sorted().first { text.contains($0) } : nil
       }
-      guard token.kind == .literal, !names.isEmpty else { continue }
-      let text = String(decoding: source.bytes[token.range], as: UTF8.self)
-      if let used = names.first(where: { $0 != "_" && text.contains($0) }), text.contains("\\") {
-        throw Obstacle("the views in \(name) use \(used), which it passes to them")
-      }
+      guard let used else { continue }
+      throw Obstacle("the views in \(name) use \(used), which it passes to them")
     }
-    return first
   }
 
   /// Returns the bytes of a closure's views with their comments, without the spaces around them.

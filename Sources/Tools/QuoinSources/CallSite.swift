@@ -120,7 +120,7 @@ extension EditableSource {
     guard isMark(member - 1, "."), isWord(owner), condition(onLineOf: owner) == nil else {
       return false
     }
-    return isType(owner) || ["self", "super", "Self"].contains(text(owner))
+    return isType(owner)
   }
 
   /// Returns the first token of a value such as `Color` in `SwiftUI.Color`.

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import QuoinSources
+
+@Suite("The changed lines of a file")
+struct SourceDiffTests {
+  private func text(_ old: String, _ new: String, upTo limit: Int = 12) -> String {
+    SourceDiff(from: Array(old.utf8), to: Array(new.utf8)).text(upTo: limit)
+  }
+
+  @Test("a changed line has its old and new text")
+  func replacement() {
+    #expect(text("a\n  b\nc\n", "a\n  d\nc\n") == "- 2    b\n+ 2    d")
+    #expect(text("a", "b") == "- 1  a\n+ 1  b")
+    #expect(text("a\r\nb\r\n", "a\r\nc\r\n") == "- 2  b\n+ 2  c")
+  }
+
+  @Test("added and removed lines have the numbers of their versions")
+  func insertion() {
+    #expect(text("a\nb\n", "a\nc\nb\n") == "+ 2  c")
+    #expect(text("a\nb\nc\n", "a\nc\n") == "- 2  b")
+    #expect(text("a\nb\nc\nd\n", "x\nb\nc\nd\ny\n") == "- 1  a\n+ 1  x\n+ 5  y")
+    #expect(text("a\nb\nc\nd\ne\n", "b\nc\nx\nd\ne\ny\n") == "- 1  a\n+ 3  x\n+ 6  y")
+  }
+
+  @Test("equal files have no changed lines; long changes are shortened")
+  func limits() {
+    #expect(SourceDiff(from: [97, 10], to: [97, 10]).lines.isEmpty)
+    let lines = (1...20).map { "\($0)\n" }.joined()
+    #expect(text("", lines, upTo: 2) == "+ 1  1\n+ 2  2\n  … and 18 more lines")
+    let long = SourceDiff(from: Array(lines.utf8), to: Array(String(lines.reversed()).utf8))
+    #expect(long.lines.count { $0.isAdded } > 0)
+  }
+}
