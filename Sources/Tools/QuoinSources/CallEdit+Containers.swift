@@ -7,6 +7,9 @@ extension CallEdit {
     guard source.hasWholeConditions(first...last) else {
       throw Obstacle("\(name) is inside an #if that begins in the middle of the view")
     }
+    if let shorthand = firstShorthand(in: first..<(last + 1)) {
+      throw Obstacle("\(name) uses \(shorthand), which another closure around it would hide")
+    }
     let range = bytes(first...last)
     let isOneLine = source.line(of: range.lowerBound) == source.line(of: range.upperBound)
     let rest = source.rest(after: last)
@@ -95,20 +98,34 @@ extension CallEdit {
     return nil
   }
 
-  /// Throws if some tokens contain the name of a parameter, or `$0`.
+  /// Throws if some tokens contain the name of a parameter, or `$0` outside of inner closures.
   private func checkUses(of names: Set<String>, in tokens: Range<Int>) throws {
-    for place in tokens {
+    var used = firstShorthand(in: tokens)
+    for place in tokens where used == nil {
       let token = source.tokens[place]
-      var used: String?
-      if token.kind == .word, names.contains(token.text) || token.text.hasPrefix("$0") {
+      if token.kind == .word, names.contains(token.text) {
         used = token.text
       } else if token.kind == .literal {
         let text = String(decoding: source.bytes[token.range], as: UTF8.self)
         used = text.contains("\\(") ? names.sorted().first { text.contains($0) } : nil
       }
-      guard let used else { continue }
-      throw Obstacle("the views in \(name) use \(used), which it passes to them")
     }
+    guard let used else { return }
+    throw Obstacle("the views in \(name) use \(used), which it passes to them")
+  }
+
+  /// Returns the first `$0` or `$1` outside of inner closures.
+  private func firstShorthand(in tokens: Range<Int>) -> String? {
+    var place = tokens.lowerBound
+    while place < tokens.upperBound {
+      if source.isMark(place, "{"), let close = source.pairs.partner(of: place) {
+        place = close
+      } else if source.isWord(place), source.text(place).contains(/^\$[0-9]/) {
+        return source.text(place)
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Returns the bytes of a closure's views with their comments, without the spaces around them.

@@ -109,7 +109,10 @@ enum ArgumentCases {
     EditCase("^G { p in\n  A(p.size)\n}", .unwrap, nil),
     EditCase(#"^G { p in A("\(p.size)") }"#, .unwrap, nil),
     EditCase("^F(a) { A($0) }", .unwrap, nil),
+    EditCase("^N { F(a) { A($0) } }", .unwrap, "F(a) { A($0) }"),
+    EditCase("^N { A().b(in: .c) }", .unwrap, "A().b(in: .c)"),
     EditCase("^N { }", .unwrap, nil),
+    EditCase("return ^Group { A(); B() }", .unwrap, nil),
     EditCase("^N()", .unwrap, nil),
     EditCase("^B { a } label: { b }", .unwrap, nil),
     EditCase("a.^overlay { b }", .unwrap, nil),
@@ -136,5 +139,7 @@ enum ArgumentCases {
       "f {\n  V {\n    A()\n      #if B\n      .c()\n      #endif\n  }\n}"),
     EditCase("a\n  #if B\n  .^c()\n  #endif\n", .wrap("V"), nil),
     EditCase("f { ^A() }", .wrap("V {"), nil),
+    EditCase("f { ^A($0) }", .wrap("V"), nil),
+    EditCase("f { ^A { $0 } }", .wrap("V"), "f { V { A { $0 } } }"),
   ]
 }
