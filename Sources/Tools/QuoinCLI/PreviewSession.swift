@@ -25,26 +25,29 @@ struct PreviewSession {
 
   /// Prepares a session. Call `close()` when done.
   ///
-  /// - Parameter marksExpressions: Whether reports name the source lines of views.
+  /// - Parameters:
+  ///   - marksExpressions: Whether reports name the source lines of views.
+  ///   - edited: Texts that replace those of some sources.
   init(
-    _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false
+    _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
+    replacing edited: EditedTexts = EditedTexts()
   ) throws {
     try self.init(
       options.choice, steps: options.steps, configuration: options.settings.configuration,
       process: options.settings.process, isStrict: options.settings.strictResources,
-      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, replacing: edited)
   }
 
   /// Prepares a session for a choice of previews.
   init(
     _ choice: PreviewChoice, steps: [String] = [], configuration: RenderConfiguration,
     process: ProcessOptions, isStrict: Bool = false, isAllOrNothing: Bool = false,
-    marksExpressions: Bool = false
+    marksExpressions: Bool = false, replacing edited: EditedTexts = EditedTexts()
   ) throws {
     try self.init(
       file: choice.file, target: choice.target, source: choice.source, preview: choice.preview,
       steps: steps, configuration: configuration, process: process, isStrict: isStrict,
-      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, replacing: edited)
   }
 
   /// Prepares a session for one preview of `file`, or for all if no name is given.
@@ -52,13 +55,15 @@ struct PreviewSession {
     file path: String, target: String?, source: String? = nil, preview: String?,
     steps: [String] = [], configuration: RenderConfiguration, process: ProcessOptions,
     isStrict: Bool = false, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
-    samplesViews: Bool = false, viewOfRows: String? = nil
+    samplesViews: Bool = false, viewOfRows: String? = nil,
+    replacing edited: EditedTexts = EditedTexts()
   ) throws {
     let (input, platform) = try OwnWork.limited(
       to: process.timeout, "reading the sources", at: path
     ) {
-      let input = try PreviewInput(
-        path: path, target: target, isUntrusted: process.sandbox, reading: process.readFolders)
+      let input = edited.replacing(
+        in: try PreviewInput(
+          path: path, target: target, isUntrusted: process.sandbox, reading: process.readFolders))
       return (input, configuration.sourcePlatform ?? input.naturalPlatform)
     }
     self.input = input

@@ -36,6 +36,8 @@ public struct SourceFolder: Sendable {
   public let projectRoot: ProjectRoot
   /// The files outside of the folder, which are reported before they are read.
   public let outside: [URL]
+  /// Texts that replace those of some sources, by path.
+  public var texts: [String: String] = [:]
 
   /// A target of a package.
   public struct Part: Sendable {

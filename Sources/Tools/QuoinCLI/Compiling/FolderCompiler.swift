@@ -30,7 +30,10 @@ struct FolderCompiler {
     defer { workspace.close() }
     if isForced { workspace.forget() }
     let key = try self.key()
-    let stamps = folder.sources.map { FileIdentity.text(of: $0) }
+    let stamps = folder.sources.map { file in
+      let text = folder.texts[file.path].map { " \(Fingerprint.of(Array($0.utf8)))" }
+      return FileIdentity.text(of: file) + (text ?? "")
+    }
     if let state = workspace.state(), state.key == key, state.stamps == stamps,
       !isAllOrNothing || state.omittedDeclarations.isEmpty
     {

@@ -50,7 +50,7 @@ struct FolderWork {
           "the file can't be read", at: url.path, try: "Check its permissions.")
       }
       OwnWork.note(url.path)
-      let text = String(decoding: data, as: UTF8.self)
+      let text = compiler.folder.texts[url.path] ?? String(decoding: data, as: UTF8.self)
       let path = compiler.folder.path(of: url)
       // Other files may have any path, which doesn't help to locate the copy.
       let isOutside = path.hasPrefix("/")

@@ -5,7 +5,7 @@ struct SourceFile {
   /// The path as typed, which messages use.
   let path: String
   let text: String
-  /// Whether there is such a file, as opposed to text from standard input.
+  /// Whether there is such a file, as opposed to text from standard input or an edited text.
   let isOnDisk: Bool
 
   /// Reads the file. Throws if it is not Swift text.
@@ -33,6 +33,11 @@ struct SourceFile {
     }
     self.path = path
     self.text = text
+  }
+
+  /// Creates a file with another text, as if that had been written.
+  init(_ file: SourceFile, text: String) {
+    (path, self.text, isOnDisk) = (file.path, text, false)
   }
 
   var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
