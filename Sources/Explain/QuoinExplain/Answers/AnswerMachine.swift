@@ -58,6 +58,46 @@ package struct AnswerMachine {
     return finding.source.map { places.contains($0) } ?? false
   }
 
+  // MARK: Lint
+
+  /// The findings of the lint pass with the diagnoses of `rules`, in place of the findings whose
+  /// causes they name.
+  package func findings(of rules: [LintRule]) -> [Finding] {
+    let wanted = Set(rules.map(\.id))
+    let ranking = AnswerRanking(scene: scene)
+    let diagnoses = finders.flatMap { find in find(scene) }.map { AnswerCandidate($0) }
+    let reported = diagnoses.filter { wanted.contains($0.diagnosis.rule.id) }
+    var kept: [AnswerCandidate] = []
+    for candidate in reported.sorted(by: ranking.isBefore)
+    where !kept.contains(where: { ranking.explains($0, candidate) }) {
+      kept.append(candidate)
+    }
+    let others = scene.pass.findings.filter { finding in
+      let other = AnswerCandidate(finding)
+      return other.isBesideLayout
+        || !kept.contains { isSame($0.diagnosis, finding) || ranking.explains($0, other) }
+    }
+    return others + kept.map { finding(of: $0.diagnosis) }
+  }
+
+  private func finding(of diagnosis: Diagnosis) -> Finding {
+    let node = scene.node(diagnosis.causeNode)
+    let message = "\(diagnosis.seen) \(diagnosis.cause)"
+    return Finding(
+      rule: diagnosis.rule.id, severity: diagnosis.rule.severity,
+      message: message.hasSuffix(".") ? String(message.dropLast()) : message,
+      hint: diagnosis.edit.map { hint($0) }, node: diagnosis.subject,
+      name: scene.node(diagnosis.subject).name, view: node.view, source: node.source,
+      fingerprint: node.name)
+  }
+
+  /// An edit in the form of a hint, without a period.
+  private func hint(_ edit: ProposedEdit) -> String {
+    let phrase = edit.phrase(scene.written)
+    let advice = phrase.hasSuffix(".") ? String(phrase.dropLast()) : phrase
+    return edit.outcome.map { "\(advice). Tried: \($0)" } ?? advice
+  }
+
   // MARK: Without a question
 
   private func overview(showsAll: Bool = false) -> LayoutAnswers {

@@ -172,6 +172,11 @@ package struct LintPass {
         fingerprint: fingerprint ?? subject?.name ?? sentence, colors: colors))
   }
 
+  /// Adds the diagnoses of the given rules, in place of the findings whose causes they name.
+  package mutating func addDiagnoses(of rules: [LintRule]) {
+    findings = AnswerMachine(AnswerScene(self)).findings(of: rules)
+  }
+
   func text(_ length: CGFloat) -> String { LengthFormat.text(length) }
   func place(_ index: Int) -> String { node(index).source.map { " (\($0.short))" } ?? "" }
 }

@@ -100,11 +100,16 @@ public struct LintRule: Sendable, Hashable, Codable {
     id: "endless-update", severity: .error, title: "Views that update each other endlessly")
 
   /// All rules, in the order of their pages.
-  public static let all: [LintRule] = [
-    ambiguousSize, invalidFrame, idleFrame, lateFrame, clippedShadow, idleSpacer, idlePriority,
-    needlessReader, truncatedText, fixedFrameCutsText, starvedText, brokenWord, shrunkText,
-    collapsedText, overlappingText, outsideWindow, underBar, stretchedImage, unscaledImage,
-    lowContrast, collapsedImage, oneWaySymbol, smallTarget, missingLabel, coveredControl,
-    duplicateID, erasedRow, resettingState, needlessBody, endlessUpdate,
-  ]
+  public static let all: [LintRule] =
+    [
+      ambiguousSize, invalidFrame, idleFrame, lateFrame, clippedShadow, idleSpacer, idlePriority,
+      needlessReader, truncatedText, fixedFrameCutsText, starvedText, brokenWord, shrunkText,
+      collapsedText, overlappingText, outsideWindow, underBar, stretchedImage, unscaledImage,
+      lowContrast, collapsedImage, oneWaySymbol, smallTarget, missingLabel, coveredControl,
+      duplicateID, erasedRow, resettingState, needlessBody, endlessUpdate,
+    ] + diagnosed.filter { $0.severity > .note }
+
+  /// The rules of diagnoses. Those with the severity of a note only answer questions, as what they
+  /// find may be intended.
+  static let diagnosed: [LintRule] = layoutRules + containerRules
 }

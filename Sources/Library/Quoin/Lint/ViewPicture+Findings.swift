@@ -18,6 +18,7 @@ extension ViewPicture {
       // An image that can't be drawn has no colors to check; the layout has been checked.
       try? ContrastCheck(picture: self, disabled: disabled).run(&pass)
     #endif
+    pass.addDiagnoses(of: rules)
     var found = pass.findings(of: rules)
     if let living, !Set(rules).isDisjoint(with: UpdateCheck.rules) {
       // It changes the tree, so it comes last.

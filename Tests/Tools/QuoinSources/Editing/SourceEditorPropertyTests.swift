@@ -30,7 +30,9 @@ struct SourceEditorPropertyTests {
   private static let mostCalls = 12
 
   /// Returns the calls of the file's views: their names and locations.
-  private static func calls(in source: EditableSource) -> [(name: String, at: SourceLocation)] {
+  private static func calls(in source: EditableSource) -> [(
+    name: String, at: QuoinSources.SourceLocation
+  )] {
     let marks = ExpressionMarks.insertions(in: source.tokens, of: source.bytes, file: "F")
     return marks.flatMap { mark in
       mark.text.split(separator: "|").compactMap { part in
@@ -40,7 +42,9 @@ struct SourceEditorPropertyTests {
         guard place.count == 2, let line = Int(place[0]), let column = Int(place[1]) else {
           return nil
         }
-        return (String(halves[0]), SourceLocation(file: "F", line: line, column: column))
+        return (
+          String(halves[0]), QuoinSources.SourceLocation(file: "F", line: line, column: column)
+        )
       }
     }
   }
@@ -50,15 +54,16 @@ struct SourceEditorPropertyTests {
   }
 
   /// The location of the only token with a name.
-  private static func location(of name: String, in source: EditableSource) throws -> SourceLocation
+  private static func location(of name: String, in source: EditableSource) throws
+    -> QuoinSources.SourceLocation
   {
     let token = try #require(source.tokens.first { $0.text == name })
     let column = token.range.lowerBound - source.lineStarts[token.line - 1] + 1
-    return SourceLocation(file: "F", line: token.line, column: column)
+    return QuoinSources.SourceLocation(file: "F", line: token.line, column: column)
   }
 
   private static func check(
-    _ body: (EditableSource, [(name: String, at: SourceLocation)]) throws -> Void
+    _ body: (EditableSource, [(name: String, at: QuoinSources.SourceLocation)]) throws -> Void
   )
     throws
   {
@@ -92,7 +97,9 @@ struct SourceEditorPropertyTests {
     }
   }
 
-  private static func isModifier(_ location: SourceLocation, in source: EditableSource) -> Bool {
+  private static func isModifier(_ location: QuoinSources.SourceLocation, in source: EditableSource)
+    -> Bool
+  {
     let byte = source.lineStarts[location.line - 1] + location.column - 1
     return source.token(at: byte).map { source.call(at: $0).isModifier } ?? false
   }

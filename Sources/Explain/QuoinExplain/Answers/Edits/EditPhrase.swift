@@ -40,6 +40,9 @@ private struct EditPhrase {
     case .moveBefore(let place):
       let target = modifierName(place).map { ".\($0)" } ?? written.line(place)
       return "Write \(code(change)) before \(target)\(scope(group))."
+    case .moveAfter(let place):
+      let target = modifierName(place).map { ".\($0)" } ?? owner(place)
+      return "Move \(code(change)) to \(target) (\(written.line(place)))\(scope(group))."
     case .moveInto(let name, let place):
       return "Move \(view(change)) into \(name) { … } on \(owner(place))."
     default: break
@@ -64,7 +67,7 @@ private struct EditPhrase {
     case .relabel(let label, let new): return "\(new) in place of \(label)"
     case .unwrap: return "remove \(change.call), and keep what is in it"
     case .wrap(let name): return "put \(view(change)) into \(name) { … }"
-    case .moveBefore, .moveInto: return ""
+    case .moveBefore, .moveAfter, .moveInto: return ""
     }
   }
 
