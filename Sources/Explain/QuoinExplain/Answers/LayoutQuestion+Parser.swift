@@ -55,8 +55,8 @@ enum QuestionTerm {
     "width": [.width], "height": [.height], "size": [.width, .height],
     "frame": [.x, .y, .width, .height], "x": [.x], "y": [.y], "minx": [.x], "midx": [.x],
     "maxx": [.x], "miny": [.y], "midy": [.y], "maxy": [.y], "origin": [.x, .y],
-    "position": [.x, .y], "center": [.x, .y], "centre": [.x, .y], "gap": [.gap],
-    "spacing": [.gap], "taps": [.taps], "tap": [.taps], "colour": [.color], "color": [.color],
+    "position": [.x, .y], "center": [.x, .y], "gap": [.gap],
+    "spacing": [.gap], "taps": [.taps], "tap": [.taps], "color": [.color],
     "background": [.color], "lines": [.cut, .height], "cut": [.cut], "scrolls": [.scrolling],
     "scrolling": [.scrolling], "motion": [.motion],
   ]
@@ -120,8 +120,8 @@ enum QuestionTerm {
     return QuestionName.isDigits(digits) ? try QuestionName.lineNumber(digits) : nil
   }
 
-  /// Returns the view whose name has several words, as in `The following packages.width`; `nil` unless
-  /// the last has a number or property and the first begins like a text.
+  /// Returns the view whose name has several words, as in `The following packages.width`; `nil`
+  /// unless the last has a number or property and the first begins like a text.
   private static func wholeName(ending token: QuestionScanner.Token, after words: [String]) throws
     -> QuestionTerm?
   {

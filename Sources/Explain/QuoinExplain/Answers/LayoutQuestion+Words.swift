@@ -1,6 +1,6 @@
 /// The words of layout's field, by which a question in ordinary words is understood.
 enum QuestionWords {
-  /// What a phrase says about a question.
+  /// The meaning of a phrase in a question.
   struct Meaning {
     let aspects: [LayoutAspect]
     /// Whether the phrase can also be a name in the source, such as a color or a modifier.
@@ -90,8 +90,7 @@ enum QuestionWords {
     (
       [.x, .y],
       """
-      off centre, off center, off-centre, off-center, not centred, not centered, centre, center, centred, centered,
-      centring, centering, middle, position, positioned, place, placed, moved over, shifted, aligned, align, aligns,
+      off center, off-center, not centered, center, centered, centering, middle, position, positioned, place, placed, moved over, shifted, aligned, align, aligns,
       alignment, misaligned, not aligned, edge, edges, corner, in line, baseline, crooked
       """
     ),
@@ -133,7 +132,7 @@ enum QuestionWords {
     (
       [.color],
       """
-      coloured, colored, transparent, contrast, dark mode, light mode, see through,
+      colored, transparent, contrast, dark mode, light mode, see through,
       bleeds, bleeding, bleed, tint, tinted, white on white
       """
     ),
@@ -152,8 +151,8 @@ enum QuestionWords {
     (
       [.color],
       """
-      red, green, blue, yellow, orange, pink, purple, brown, black, white, gray, grey, mint, teal, cyan, indigo,
-      background, foreground, accent, gradient, shadow, border, colour, colours, color, colors
+      red, green, blue, yellow, orange, pink, purple, brown, black, white, gray, mint, teal, cyan, indigo,
+      background, foreground, accent, gradient, shadow, border, color, colors
       """
     ),
     ([.gap], "padding, spacing, inset, insets, spacer"),
@@ -185,8 +184,9 @@ enum QuestionWords {
     "those", "please",
   ]
 
-  /// A word in the form of the tables: in lower case, with straight apostrophes.
+  /// Returns a word in the form of the tables: in lower case, with straight apostrophes and
+  /// American spelling.
   static func normalized(_ word: String) -> String {
-    word.lowercased().replacing("’", with: "'")
+    Spelling.american(word.lowercased().replacing("’", with: "'"))
   }
 }

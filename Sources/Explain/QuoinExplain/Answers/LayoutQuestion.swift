@@ -5,7 +5,8 @@ import QuoinGeometry
 package struct LayoutQuestion: Sendable, Hashable, Codable {
   /// The way in which a question points at a view.
   package enum Target: Sendable, Hashable, Codable {
-    /// A text or its beginning, an accessibility identifier, or a type as written, optionally the n-th.
+    /// A text or its beginning, an accessibility identifier, or a type as written, optionally the
+    /// n-th.
     case name(String, number: Int?)
     /// A line of a source file; without a file, of the root view's.
     case line(Int, file: String?)
@@ -15,7 +16,7 @@ package struct LayoutQuestion: Sendable, Hashable, Codable {
     case node(Int)
   }
 
-  /// How two targets are compared.
+  /// The comparison of two targets.
   package enum Relation: String, Sendable, Hashable, Codable {
     /// Their lengths are compared: `"Short" vs "Longer label"`.
     case versus
@@ -27,18 +28,18 @@ package struct LayoutQuestion: Sendable, Hashable, Codable {
 
   /// The views asked about; empty for the whole picture.
   package var targets: [Target] = []
-  /// How two targets are compared; if there is a relation, there are two targets.
+  /// The comparison of the targets; if there is one, there are two targets.
   package var relation: Relation?
   /// The properties asked about; empty for all.
   package var aspects: [LayoutAspect] = []
-  /// The words of a sentence that may be names in the source (types, the beginnings of texts, colors),
-  /// the most likely first. A word that names nothing is ignored.
+  /// The words of a sentence that may be names in the source (types, the beginnings of texts,
+  /// colors), the most likely first. A word that names nothing is ignored.
   package var words: [String] = []
   /// Whether all answers are given, rather than the most important.
   package var showsAll = false
   /// The question as typed.
   package var text: String
-  /// What should be, if the question is a wish (`--want`).
+  /// The conditions that should hold, if the question is a wish (`--want`).
   package var want: LayoutWant?
 
   package init(text: String) { self.text = text }

@@ -7,7 +7,7 @@ extension LayoutWant {
   /// `Title.lines = 2`, `A.height >= 44`, or names a state: `Row.taps`, `Title whole`, `"Trip"
   /// centered`. `window` and `parent` have the property of the other side.
   ///
-  /// - Throws: ``QuestionSyntaxError`` for a text that is no wish.
+  /// - Throws: ``QuestionSyntaxError`` for any other text.
   package init(parsing text: String) throws {
     let tokens = try QuestionScanner.tokens(of: text, symbols: WantClause.symbols)
     guard !tokens.isEmpty else { throw QuestionSyntaxError.empty }
@@ -43,13 +43,13 @@ struct WantClause {
     "width": [.width], "height": [.height], "size": [.width, .height], "x": [.minX], "y": [.minY],
     "minx": [.minX], "midx": [.midX], "maxx": [.maxX], "miny": [.minY], "midy": [.midY],
     "maxy": [.maxY], "left": [.minX], "leading": [.minX], "right": [.maxX], "trailing": [.maxX],
-    "top": [.minY], "bottom": [.maxY], "centerx": [.midX], "centrex": [.midX], "centery": [.midY],
-    "centrey": [.midY], "origin": [.minX, .minY], "lines": [.lines], "gap": [.gap],
+    "top": [.minY], "bottom": [.maxY], "centerx": [.midX], "centery": [.midY],
+    "origin": [.minX, .minY], "lines": [.lines], "gap": [.gap],
   ]
 
   private static let states: [String: LayoutWant.State] = [
     "taps": .taps, "tappable": .taps, "whole": .whole, "complete": .whole, "uncut": .whole,
-    "visible": .whole, "centered": .centered, "centred": .centered, "scrolls": .scrolls,
+    "visible": .whole, "centered": .centered, "scrolls": .scrolls,
     "scrollable": .scrolls,
   ]
 
@@ -177,9 +177,9 @@ struct WantClause {
       return .state(try target(name), state)
     }
     let position = tokens.indices.dropFirst().last { index in
-      tokens[index].kind == .word && Self.states[tokens[index].text.lowercased()] != nil
+      tokens[index].kind == .word && Self.state(tokens[index]) != nil
     }
-    guard let position, let state = Self.states[tokens[position].text.lowercased()] else {
+    guard let position, let state = Self.state(tokens[position]) else {
       throw QuestionSyntaxError.noStatement(text)
     }
     var subject = tokens[..<position]
@@ -197,6 +197,10 @@ struct WantClause {
     }
     let container = try self.target(name(rest.dropFirst()))
     return .compare(.property(target, .midX), .equal, .property(container, .midX))
+  }
+
+  private static func state(_ token: Token) -> LayoutWant.State? {
+    states[QuestionWords.normalized(token.text)]
   }
 
   // MARK: Names

@@ -15,7 +15,7 @@ struct QuestionName {
     isQuoted = token.kind == .quoted
     var text = isQuoted ? token.suffix : token.text
     if let dot = text.lastIndex(of: ".") {
-      let name = text[text.index(after: dot)...].lowercased()
+      let name = QuestionWords.normalized(String(text[text.index(after: dot)...]))
       if properties.contains(name) {
         property = name
         text = String(text[..<dot])

@@ -78,7 +78,7 @@ struct QuestionReader {
         if let found = comparison(.versus, terms[..<index], terms[(index + 1)...]) { return found }
       case "compared" where next == "to" || next == "with":
         if let found = comparison(.versus, terms[..<index], terms[(index + 2)...]) { return found }
-      case "centred", "centered", "middle", "center", "centre":
+      case "centered", "middle", "center":
         guard next == "in" || next == "of" else { continue }
         if let found = comparison(.centered, terms[..<index], terms[(index + 2)...]) {
           return found

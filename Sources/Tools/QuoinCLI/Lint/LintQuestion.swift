@@ -35,7 +35,7 @@ struct LintQuestion {
     return arguments.map(Self.quoted).joined(separator: " ")
   }
 
-  /// What the question is about, in the words of `LayoutQuestion`.
+  /// The property to ask about, by the rule, in the words of `LayoutQuestion`.
   private static let words: [String: String] = [
     LintRule.truncatedText.id: "cut", LintRule.fixedFrameCutsText.id: "cut",
     LintRule.starvedText.id: "cut", LintRule.brokenWord.id: "broken word",
@@ -83,6 +83,6 @@ extension RenderConfiguration {
 
 extension LintGroup: ExpressibleByArgument {
   package init?(argument: String) {
-    self.init(rawValue: argument == "colour" ? "color" : argument)
+    self.init(rawValue: Spelling.american(argument))
   }
 }
