@@ -1,5 +1,5 @@
 /// A location in a source file.
-public struct SourceLocation: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct CallLocation: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The path as the compiler knows it; for a file in a folder, relative to the folder.
   public var file: String
   /// The line and column, counted from 1; columns count bytes.
@@ -26,7 +26,7 @@ public struct CallChange: Sendable, Hashable, Codable {
     /// Removes a modifier, or a view with its modifiers.
     case remove
     /// Moves the call, which is a modifier, directly before the modifier at a location.
-    case moveBefore(SourceLocation)
+    case moveBefore(CallLocation)
     /// Adds an argument with this label or changes its value. An empty label is the first,
     /// unlabeled argument.
     case setArgument(String, to: String)
@@ -43,10 +43,10 @@ public struct CallChange: Sendable, Hashable, Codable {
   /// The name of the call to change: `fixedSize`.
   public var call: String
   /// The location of its name.
-  public var source: SourceLocation
+  public var source: CallLocation
   public var action: Action
 
-  public init(_ call: String, at source: SourceLocation, _ action: Action) {
+  public init(_ call: String, at source: CallLocation, _ action: Action) {
     (self.call, self.source, self.action) = (call, source, action)
   }
 }

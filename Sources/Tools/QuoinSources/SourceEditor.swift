@@ -108,7 +108,7 @@ public struct SourceEditor {
 
   /// Returns the place of a name in bytes.
   private func place(
-    of name: String?, at location: SourceLocation, in source: EditableSource
+    of name: String?, at location: CallLocation, in source: EditableSource
   ) throws -> Int {
     let line = location.line - 1
     let isLine = source.lineStarts.indices.contains(line) && location.column > 0

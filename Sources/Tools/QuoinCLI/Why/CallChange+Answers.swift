@@ -4,11 +4,11 @@ import QuoinSources
 extension CallChange {
   /// Creates the change of a source file that an answer proposes.
   init(_ change: SourceChange) {
-    self.init(change.call, at: SourceLocation(change.source), Action(change.action))
+    self.init(change.call, at: CallLocation(change.source), Action(change.action))
   }
 }
 
-extension SourceLocation {
+extension CallLocation {
   fileprivate init(_ source: LayoutReport.Source) {
     self.init(file: source.file, line: source.line, column: source.column)
   }
@@ -21,7 +21,7 @@ extension CallChange.Action {
     case .prepend(let code): self = .prepend(code)
     case .replace(let code): self = .replace(code)
     case .remove: self = .remove
-    case .moveBefore(let source): self = .moveBefore(SourceLocation(source))
+    case .moveBefore(let source): self = .moveBefore(CallLocation(source))
     case .setArgument(let label, let value): self = .setArgument(label, to: value)
     case .removeArgument(let label): self = .removeArgument(label)
     case .relabel(let label, let other): self = .relabel(label, to: other)

@@ -33,11 +33,10 @@ struct EditCase: CustomStringConvertible, Sendable {
   }
 
   /// Returns the location of a mark, as if there were no marks.
-  private static func location(of mark: Character, in marked: String) -> QuoinSources.SourceLocation
-  {
+  private static func location(of mark: Character, in marked: String) -> CallLocation {
     let head = String(marked[..<marked.firstIndex(of: mark)!].filter { $0 != "^" && $0 != "~" })
     let lines = head.utf8.split(separator: 10, omittingEmptySubsequences: false)
-    return QuoinSources.SourceLocation(
+    return CallLocation(
       file: "View.swift", line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 }

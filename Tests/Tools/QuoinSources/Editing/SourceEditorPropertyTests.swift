@@ -27,12 +27,10 @@ struct SourceEditorPropertyTests {
     }
   }()
 
-  private static let mostCalls = 12
+  private static let mostCalls = 5
 
   /// Returns the calls of the file's views: their names and locations.
-  private static func calls(in source: EditableSource) -> [(
-    name: String, at: QuoinSources.SourceLocation
-  )] {
+  private static func calls(in source: EditableSource) -> [(name: String, at: CallLocation)] {
     let marks = ExpressionMarks.insertions(in: source.tokens, of: source.bytes, file: "F")
     return marks.flatMap { mark in
       mark.text.split(separator: "|").compactMap { part in
@@ -42,9 +40,7 @@ struct SourceEditorPropertyTests {
         guard place.count == 2, let line = Int(place[0]), let column = Int(place[1]) else {
           return nil
         }
-        return (
-          String(halves[0]), QuoinSources.SourceLocation(file: "F", line: line, column: column)
-        )
+        return (String(halves[0]), CallLocation(file: "F", line: line, column: column))
       }
     }
   }
@@ -54,16 +50,14 @@ struct SourceEditorPropertyTests {
   }
 
   /// The location of the only token with a name.
-  private static func location(of name: String, in source: EditableSource) throws
-    -> QuoinSources.SourceLocation
-  {
+  private static func location(of name: String, in source: EditableSource) throws -> CallLocation {
     let token = try #require(source.tokens.first { $0.text == name })
     let column = token.range.lowerBound - source.lineStarts[token.line - 1] + 1
-    return QuoinSources.SourceLocation(file: "F", line: token.line, column: column)
+    return CallLocation(file: "F", line: token.line, column: column)
   }
 
   private static func check(
-    _ body: (EditableSource, [(name: String, at: QuoinSources.SourceLocation)]) throws -> Void
+    _ body: (EditableSource, [(name: String, at: CallLocation)]) throws -> Void
   )
     throws
   {
@@ -97,9 +91,7 @@ struct SourceEditorPropertyTests {
     }
   }
 
-  private static func isModifier(_ location: QuoinSources.SourceLocation, in source: EditableSource)
-    -> Bool
-  {
+  private static func isModifier(_ location: CallLocation, in source: EditableSource) -> Bool {
     let byte = source.lineStarts[location.line - 1] + location.column - 1
     return source.token(at: byte).map { source.call(at: $0).isModifier } ?? false
   }

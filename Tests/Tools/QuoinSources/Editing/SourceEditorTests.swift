@@ -35,8 +35,7 @@ struct SourceEditorTests {
   private func change(
     _ name: String, _ line: Int, _ column: Int, _ action: CallChange.Action
   ) -> CallChange {
-    CallChange(
-      name, at: QuoinSources.SourceLocation(file: "View.swift", line: line, column: column), action)
+    CallChange(name, at: CallLocation(file: "View.swift", line: line, column: column), action)
   }
 
   private func applied(_ changes: CallChange...) throws -> String {
@@ -81,7 +80,7 @@ struct SourceEditorTests {
 
   @Test("a moved call takes its own changes along")
   func movedChanges() throws {
-    let target = QuoinSources.SourceLocation(file: "View.swift", line: 3, column: 6)
+    let target = CallLocation(file: "View.swift", line: 3, column: 6)
     let result = try applied(
       change("frame", 4, 6, .moveBefore(target)), change("frame", 4, 6, .removeArgument("width")))
     #expect(result.contains("// padding()\n    .frame(height: 4)\n    .padding(8)\n  Divider()"))
@@ -89,7 +88,7 @@ struct SourceEditorTests {
 
   @Test("changes of removed code are an error")
   func conflicts() {
-    let target = QuoinSources.SourceLocation(file: "View.swift", line: 3, column: 6)
+    let target = CallLocation(file: "View.swift", line: 3, column: 6)
     let conflicts: [[CallChange]] = [
       [change("padding", 3, 6, .remove), change("padding", 3, 6, .append(".clipped()"))],
       [change("padding", 3, 6, .remove), change("frame", 4, 6, .moveBefore(target))],
