@@ -36,6 +36,7 @@ extension ImageRenderer {
   /// Replaces the settings that don't concern the screen.
   func applyEnvironment(of configuration: RenderConfiguration) {
     if let scale = configuration.displayScale { displayScale = CGFloat(scale) }
+    if let keyboard = configuration.keyboard { self.keyboard = keyboard }
     if let scheme = configuration.colorScheme { colorScheme = scheme }
     if let weight = configuration.legibilityWeight { legibilityWeight = weight }
     if let contrast = configuration.colorSchemeContrast { colorSchemeContrast = contrast }

@@ -39,6 +39,12 @@ public final class ImageRenderer<Content: View> {
   /// The height of the keyboard from the window's bottom edge, in points; it adds to
   /// ``safeAreaInsets``.
   public var keyboardHeight: CGFloat = 0
+  /// Whether the device's on-screen keyboard is shown: `true` always, and `false` never, as with a
+  /// hardware keyboard. With `nil`, the default, a ``device`` shows it while a field has the focus.
+  ///
+  /// The keyboard needs a window, with ``safeAreaInsets``; macOS has none. Its height is that of the
+  /// device (Rules/SafeArea.md#keyboard).
+  public var keyboard: Bool?
   /// Pixels per point of the image.
   public var scale: CGFloat = 1
   /// Whether the image has no transparency.
@@ -235,14 +241,39 @@ public final class ImageRenderer<Content: View> {
     return values
   }
 
-  private var window: WindowInsets? {
-    safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
+  /// The insets of the window, without a keyboard that appears only with the focus; `nil` without a
+  /// window.
+  var window: WindowInsets? {
+    let height = keyboard == true ? max(keyboardHeight, heightOfKeyboard) : keyboardHeight
+    return safeAreaInsets.map { WindowInsets(container: $0, keyboard: height) }
+  }
+
+  /// The height of the keyboard that appears while a field has the focus; 0 if none does.
+  var focusKeyboardHeight: CGFloat {
+    guard device != nil, safeAreaInsets != nil, keyboard != false else { return 0 }
+    return heightOfKeyboard
+  }
+
+  private var heightOfKeyboard: CGFloat {
+    platform == .iOS ? (device ?? .standardPhone).keyboardHeight : 0
   }
 
   /// Warnings about settings that have no effect.
   private var warnings: [String] {
-    guard platform == .macOS, dynamicTypeSize != .large else { return [] }
-    return ["macOS has no user text size; \(dynamicTypeSize) has no effect"]
+    var warnings: [String] = []
+    if platform == .macOS, dynamicTypeSize != .large {
+      warnings.append("macOS has no user text size; \(dynamicTypeSize) has no effect")
+    }
+    if keyboard == true {
+      if platform == .macOS {
+        warnings.append("macOS has no on-screen keyboard; the keyboard has no effect")
+      } else if safeAreaInsets == nil {
+        warnings.append(
+          "the keyboard is shown only on a whole screen; add --device, as in --device \"iPhone 16\""
+        )
+      }
+    }
+    return warnings
   }
 
   /// Returns the laid-out view. If a view inside has actions or owns an object, it is first made
@@ -272,23 +303,35 @@ public final class ImageRenderer<Content: View> {
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
       background: isOpaque ? environment.windowBackground(tree.colorScheme) : nil,
+      keyboardColor: isOpaque ? environment.keyboardColor(tree.colorScheme) : nil,
       warnings: warnings,
       owner: owner)
   }
 
   func livingTree(isPicture: Bool = false) -> LivingTree<Content> {
-    LivingTree(
+    let tree = LivingTree(
       content, proposal: proposedSize, environment: environment, window: window, shaper: shaper,
       scrolling: scrolling, isPicture: isPicture)
+    tree.keyboardHeight = focusKeyboardHeight
+    return tree
   }
 }
 
 extension EnvironmentValues {
   /// Returns the color of an empty window of the platform.
   func windowBackground(_ colorScheme: ColorScheme) -> ResolvedColor {
+    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
+    return windowColor(color, colorScheme)
+  }
+
+  /// Returns the color of the area that the on-screen keyboard covers.
+  func keyboardColor(_ colorScheme: ColorScheme) -> ResolvedColor {
+    windowColor(.systemGray4, colorScheme)
+  }
+
+  private func windowColor(_ color: UIColor, _ colorScheme: ColorScheme) -> ResolvedColor {
     var environment = self
     environment.colorScheme = colorScheme
-    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
     return Color(color).drawn(in: environment)
   }
 }

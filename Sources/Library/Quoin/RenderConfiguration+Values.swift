@@ -25,12 +25,14 @@ extension RenderConfiguration {
   ///   - platform: the platform whose metrics and defaults apply.
   ///   - displayScale: the number of pixels per point.
   ///   - timeZone: the time zone for dates.
+  ///   - keyboard: whether the device's on-screen keyboard is shown always, or never; if `nil`,
+  ///     while a field has the focus.
   public init(
     device: DeviceProfile? = nil, size: ProposedViewSize? = nil, colorScheme: ColorScheme? = nil,
     dynamicTypeSize: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil,
     locale: Locale? = nil, legibilityWeight: LegibilityWeight? = nil,
     colorSchemeContrast: ColorSchemeContrast? = nil, platform: QuoinGeometry.Platform? = nil,
-    displayScale: CGFloat? = nil, timeZone: TimeZone? = nil
+    displayScale: CGFloat? = nil, timeZone: TimeZone? = nil, keyboard: Bool? = nil
   ) {
     self.init()
     self.device = device?.name
@@ -45,6 +47,7 @@ extension RenderConfiguration {
     self.platform = platform.flatMap { Platform(rawValue: $0.rawValue) }
     self.displayScale = displayScale.map { Double($0) }
     self.timeZone = timeZone?.identifier
+    self.keyboard = keyboard
   }
 
   /// Light or dark.

@@ -17,6 +17,8 @@ struct ViewPicture {
   var pngCompression = PNGCompression.fast
   /// The background where the view leaves an opaque image empty.
   var background: ResolvedColor?
+  /// The color of the on-screen keyboard; if `nil`, its area isn't drawn.
+  var keyboardColor: ResolvedColor?
   /// Warnings about the image's settings.
   var warnings: [String] = []
   /// Keeps the live tree of the view, if it has one, alive as long as the image.
@@ -52,8 +54,24 @@ struct ViewPicture {
 
   /// Returns the display list of a view of any size.
   func drawnList(scale: CGFloat? = nil) -> DisplayList {
-    tree.displayList(background: background, scale: scale)
+    var list = tree.displayList(background: background, scale: scale)
+    if let keyboardColor, let frame = tree.layout.keyboardFrame {
+      list.items.append(Self.keyboard(in: frame, keyboardColor))
+    }
+    return list
   }
+
+  /// Returns the drawing of the on-screen keyboard: a panel without keys
+  /// (Rules/SafeArea.md#keyboard).
+  private static func keyboard(in frame: CGRect, _ color: ResolvedColor) -> DisplayItem {
+    let radius = min(keyboardRadius, frame.height)
+    let radii = RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+    return .fill(
+      path: Path(roundedRect: frame, cornerRadii: radii), paint: .color(color), evenOdd: false)
+  }
+
+  /// The radius of the keyboard's upper corners, in points. Estimated.
+  private static var keyboardRadius: CGFloat { 26 }
 
   func pngData() throws -> Data {
     try displayList(scale: scale).pngData(

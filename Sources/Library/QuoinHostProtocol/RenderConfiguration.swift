@@ -12,6 +12,9 @@ public struct RenderConfiguration: Codable, Hashable, Sendable {
   public var device: String?
   /// The orientation of the device.
   public var orientation: Orientation?
+  /// Whether the device's on-screen keyboard is shown: always, or never, as with a hardware
+  /// keyboard; if `nil`, while a field has the focus.
+  public var keyboard: Bool?
   /// The platform whose metrics and defaults apply.
   public var platform: Platform?
   /// Pixels per point of a bitmap.
@@ -41,7 +44,8 @@ public struct RenderConfiguration: Codable, Hashable, Sendable {
   /// All settings, for operations that apply to each of them.
   private static let settings = [
     Setting(.size, \.size), Setting(.safeArea, \.safeArea), Setting(.device, \.device),
-    Setting(.orientation, \.orientation), Setting(.platform, \.platform), Setting(.scale, \.scale),
+    Setting(.orientation, \.orientation), Setting(.keyboard, \.keyboard),
+    Setting(.platform, \.platform), Setting(.scale, \.scale),
     Setting(.displayScale, \.displayScale), Setting(.dark, \.dark), Setting(.boldText, \.boldText),
     Setting(.increasedContrast, \.increasedContrast), Setting(.rightToLeft, \.rightToLeft),
     Setting(.dynamicType, \.dynamicType), Setting(.locale, \.locale),

@@ -163,6 +163,9 @@ struct SideOptions: ParsableArguments {
   @Flag(help: "Use bold text in the old version.") var boldTextA = false
   @Flag(help: "Use bold text in the new version.") var boldTextB = false
 
+  @Flag(help: "Show the on-screen keyboard in the old version.") var keyboardA = false
+  @Flag(help: "Show the on-screen keyboard in the new version.") var keyboardB = false
+
   /// Whether both sides have the same render configuration.
   var isEmpty: Bool { before == after }
 
@@ -177,6 +180,7 @@ struct SideOptions: ParsableArguments {
     configuration.locale = localeA
     configuration.rightToLeft = rtlA ? true : nil
     configuration.boldText = boldTextA ? true : nil
+    configuration.keyboard = keyboardA ? true : nil
     return configuration
   }
 
@@ -191,6 +195,7 @@ struct SideOptions: ParsableArguments {
     configuration.locale = localeB
     configuration.rightToLeft = rtlB ? true : nil
     configuration.boldText = boldTextB ? true : nil
+    configuration.keyboard = keyboardB ? true : nil
     return configuration
   }
 }

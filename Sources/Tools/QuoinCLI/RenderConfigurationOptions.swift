@@ -84,6 +84,13 @@ struct SharedSettings: ParsableArguments {
     transform: RenderConfiguration.SafeArea.init(typed:))
   var safeArea: RenderConfiguration.SafeArea?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Show the on-screen keyboard of the device, or never show it, as with a hardware keyboard.",
+      discussion: "By default a device shows it while a text field has the focus."))
+  var keyboard: Bool?
+
   @Option(
     help: ArgumentHelp(
       "The platform whose metrics apply and whose conditions (#if os(iOS)) are true.",
@@ -142,6 +149,7 @@ struct SharedSettings: ParsableArguments {
     configuration.size = size
     configuration.orientation = orientation
     configuration.safeArea = safeArea
+    configuration.keyboard = keyboard
     configuration.platform = platform?.metrics
     configuration.scale = scale
     configuration.boldText = boldText ? true : nil

@@ -72,6 +72,8 @@ struct DevicesTests {
       "1,1,1,1")
     #expect(warned.diagnostics.contains("xLarge has no effect"), "\(warned.diagnostics)")
     #expect(warned.diagnostics.contains("no safe area"), "\(warned.diagnostics)")
+    let keyless = try place.quoin("explain", "Card.swift", "--keyboard")
+    #expect(keyless.diagnostics.contains("add --device"), "\(keyless.diagnostics)")
   }
 
   @Test("probes previews and the framework's own views")

@@ -13,6 +13,7 @@ struct RenderConfigurationTests {
     configuration.safeArea = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
     configuration.device = "iPhone 16 Pro"
     configuration.orientation = .landscapeLeft
+    configuration.keyboard = true
     configuration.platform = .iOS
     configuration.scale = 3
     configuration.displayScale = 2
@@ -54,8 +55,9 @@ struct RenderConfigurationTests {
   /// The options for all settings of ``full`` except for the display scale, which has none.
   private static let arguments = [
     "--size", "300x*", "--safe-area", "1,2,3,4", "--device", "iPhone 16 Pro", "--orientation",
-    "landscape", "--platform", "ios", "--scale", "3", "--dark", "--bold-text", "--contrast",
-    "increased", "--rtl", "--dynamic-type", "Accessibility3", "--locale", "de-DE", "--time-zone",
+    "landscape", "--keyboard", "--platform", "ios", "--scale", "3", "--dark", "--bold-text",
+    "--contrast", "increased", "--rtl", "--dynamic-type", "Accessibility3", "--locale", "de-DE",
+    "--time-zone",
     "Asia/Tokyo", "--fonts", "/fonts",
   ]
 
@@ -76,6 +78,13 @@ struct RenderConfigurationTests {
     // With --dark and --rtl, lint also checks the previews without.
     #expect(groups.flatMap(\.cells).count == 4)
     #expect(groups.flatMap(\.cells).last?.configuration == expected)
+  }
+
+  @Test("the keyboard is shown always, never, or with the focus")
+  func keyboard() throws {
+    #expect(try RenderConfigurationOptions.parse(["--keyboard"]).configuration.keyboard == true)
+    #expect(try RenderConfigurationOptions.parse(["--no-keyboard"]).configuration.keyboard == false)
+    #expect(try RenderConfigurationOptions.parse([]).configuration.keyboard == nil)
   }
 
   private static func file() throws -> SourceFile {

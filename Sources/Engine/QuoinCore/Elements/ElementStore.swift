@@ -14,6 +14,8 @@ final class ElementStore {
   /// The services, in the order of their first use.
   var services: [LivingService] = []
   var root = RootEnvironment()
+  /// Whether a field has the focus.
+  var isTyping = false
   /// The view as a picture, from which transitions capture departing views.
   weak var viewTree: ViewTree?
 

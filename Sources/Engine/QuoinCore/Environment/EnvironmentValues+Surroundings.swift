@@ -1,3 +1,5 @@
+import Foundation
+
 /// The activity state of a window.
 public enum ControlActiveState: CaseIterable, Sendable, Hashable { case key, active, inactive }
 
@@ -5,6 +7,7 @@ private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true }
 private enum ActiveStateKey: EnvironmentKey {
   static var defaultValue: ControlActiveState { .key }
 }
+private enum KeyboardInsetKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension EnvironmentValues {
   /// Whether controls are enabled.
@@ -17,5 +20,12 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState {
     get { self[ActiveStateKey.self] }
     set { self[ActiveStateKey.self] = newValue }
+  }
+
+  /// The length by which the window's on-screen keyboard exceeds the safe area of its container, in
+  /// points; 0 without a keyboard.
+  package internal(set) var keyboardInset: CGFloat {
+    get { self[KeyboardInsetKey.self] }
+    set { if newValue != keyboardInset { self[KeyboardInsetKey.self] = newValue } }
   }
 }

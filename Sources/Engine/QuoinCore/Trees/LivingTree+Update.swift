@@ -18,6 +18,7 @@ extension LivingTree: EmissionSource {
   func pass() throws {
     defer { elementStore.endPass() }
     try elementStore.motion.transitions.update()
+    updateWindow()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
       // Moving views get a pass with an empty transaction, so that its effects aren't animated
@@ -64,6 +65,7 @@ extension LivingTree: EmissionSource {
   private func applyEnvironment() {
     var wanted = environment
     if emission.tree.windowInsets != nil { wanted.hasSafeArea = true }
+    wanted.keyboardInset = emission.tree.windowInsets?.keyboardBeyondContainer ?? 0
     if wanted.displayScale > 0 { emission.tree.pixelLength = wanted.pixelLength }
     wanted.colorScheme = tree.colorScheme(preferredIn: environment)
     shownEnvironment = environment

@@ -53,8 +53,12 @@ public final class LivingTree<Root: View> {
     clock: LivingClock? = nil, isPicture: Bool = false
   ) {
     var environment = environment
-    if window != nil { environment.hasSafeArea = true }
+    if let window {
+      environment.hasSafeArea = true
+      environment.keyboardInset = window.keyboardBeyondContainer
+    }
     self.proposal = proposal
+    self.window = window
     self.environment = environment
     shownEnvironment = environment
     emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
@@ -99,23 +103,25 @@ public final class LivingTree<Root: View> {
   /// Whether a scroll view is moving by itself.
   package var scrollViewsMove: Bool { emission.scrolling.offsets.movingCount > 0 }
 
-  /// The safe area around the view; `nil` for a view without a window.
+  /// The safe area around the view, without a keyboard that appears with the focus; `nil` for a
+  /// view without a window.
   public var window: WindowInsets? {
-    get { emission.tree.windowInsets }
-    set {
-      guard newValue != window else { return }
-      emission.tree.windowInsets = newValue
-      environment.hasSafeArea = newValue != nil
-      isLaidOut = false
+    didSet {
+      guard window != oldValue else { return }
+      environment.hasSafeArea = window != nil
       noteTransaction()
     }
   }
+  /// The height of the on-screen keyboard that appears while a field has the focus, from the
+  /// window's bottom edge; 0 if none appears.
+  public var keyboardHeight: CGFloat = 0
 
   /// Whether there are changes for an update to show.
   public var needsUpdate: Bool {
     elementStore.pendingChanges.pollExternalValues()
     return !isClosed
-      && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
+      && (root.isToBeEmitted || !isLaidOut || windowIsOutdated
+        || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated
         || elementStore.lifetimes.hasDepartures || elementStore.motion.transitions.needsUpdate
         || !emission.completeness.missingObjects.isEmpty || elementStore.root.isStale

@@ -46,7 +46,10 @@ public final class ViewTree {
     picture = try PictureSource(environment: environment) { colorScheme, results in
       var environment = environment
       environment.colorScheme = colorScheme
-      if window != nil { environment.hasSafeArea = true }
+      if let window {
+        environment.hasSafeArea = true
+        environment.keyboardInset = window.keyboardBeyondContainer
+      }
       @MainActor func emit(_ orientation: Axis?) -> Emission {
         let emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
         emission.store.preferences.knownResults = results

@@ -31,7 +31,7 @@ public struct WindowInsets: Sendable, Hashable {
   }
 
   /// The part of the keyboard above the container's bottom inset (Rules/SafeArea.md#regions).
-  var keyboardBeyondContainer: CGFloat { max(keyboard - container.bottom, 0) }
+  package var keyboardBeyondContainer: CGFloat { max(keyboard - container.bottom, 0) }
 
   /// All insets together.
   var total: EdgeInsets {
@@ -59,6 +59,15 @@ extension LayoutTree {
   public internal(set) var windowSize: CGSize {
     get { window.size }
     set { window.size = newValue }
+  }
+
+  /// The part of the laid-out window that the keyboard covers; `nil` without a keyboard.
+  package var keyboardFrame: CGRect? {
+    guard let keyboard = windowInsets?.keyboard, keyboard > 0 else { return nil }
+    let size = windowSize
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    let height = min(keyboard, size.height)
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   /// One pixel in points, the tolerance for an edge to touch a safe area.

@@ -71,7 +71,8 @@ extension ViewHost {
   var picture: ViewPicture {
     ViewPicture(
       tree: tree.tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
-      background: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil, owner: tree)
+      background: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil,
+      keyboardColor: isOpaque ? environment.keyboardColor(tree.tree.colorScheme) : nil, owner: tree)
   }
 
   /// Updates the view for an image.

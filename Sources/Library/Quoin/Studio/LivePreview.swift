@@ -241,9 +241,8 @@ final class LivePreview {
     let renderer = try host.renderer(for: preview, in: changed.onWholeScreen(for: preview))
     configuration = changed
     view.tree.view = renderer.content
-    view.tree.window = renderer.safeAreaInsets.map {
-      WindowInsets(container: $0, keyboard: renderer.keyboardHeight)
-    }
+    view.tree.window = renderer.window
+    view.tree.keyboardHeight = renderer.focusKeyboardHeight
     var environment = renderer.environment
     environment.hasSafeArea = view.tree.window != nil
     view.environment = environment

@@ -2,7 +2,7 @@
 
 const choices = [
   "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
-  "matrix", "zoom", "inspect", "details",
+  "keyboard", "matrix", "zoom", "inspect", "details",
 ];
 
 export const state = Object.fromEntries(choices.map((name) => [name, ""]));
@@ -38,6 +38,7 @@ export function settings() {
     rightToLeft: flag("direction", "rtl", "ltr"),
     increasedContrast: flag("contrast", "increased", "standard"),
     boldText: flag("bold", "bold", "regular"),
+    keyboard: flag("keyboard", "shown", "hidden"),
     platform: state.platform || null,
   };
 }

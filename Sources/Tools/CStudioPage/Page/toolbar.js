@@ -18,6 +18,7 @@ const fields = [
   ["direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]],
   ["contrast", "Contrast", [["standard", "Standard"], ["increased", "Increased"]]],
   ["bold", "Text weight", [["regular", "Regular"], ["bold", "Bold"]]],
+  ["keyboard", "Keyboard", [["shown", "Always"], ["hidden", "Never"]]],
   ["platform", "Platform", ["iOS", "macOS"]],
   ["zoom", "Zoom", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
 ];

@@ -55,6 +55,9 @@ extension MCPTool {
     Argument(name: "rtl", kind: .flag, description: "Lay out from right to left."),
     Argument(name: "bold_text", kind: .flag, description: "Use bold text."),
     Argument(
+      name: "keyboard", kind: .flag,
+      description: "Show the device's on-screen keyboard, even without a focused field."),
+    Argument(
       name: "contrast", kind: .choice(["standard", "increased"]),
       description: "The contrast of system colors."),
   ]

@@ -53,12 +53,16 @@ private struct BottomBar: PrimitiveModifier {
       return V._emit(content, into: emission)
     }
     let isAboveTabBar = emission.environment.isAboveTabBar
+    // A search field stays above the keyboard.
+    let isCovered = emission.environment.keyboardInset > 0 && bars.search?.isAtBottom != true
     emission.emit(
       content
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          BottomToolbar(items: items, search: bars.search)
-            .padding(.bottom, isAboveTabBar ? 8 : BarMetrics.iOSBottom.sideInset)
-            .background { BarBackground(bars: bars, bar: .bottomBar) }
+          BarUnderKeyboard(
+            isCovered: isCovered,
+            bar: BottomToolbar(items: items, search: bars.search)
+              .padding(.bottom, isAboveTabBar ? 8 : BarMetrics.iOSBottom.sideInset)
+              .background { BarBackground(bars: bars, bar: .bottomBar) })
         }
         .ignoresSafeArea(.container, edges: isAboveTabBar ? [] : .bottom))
   }

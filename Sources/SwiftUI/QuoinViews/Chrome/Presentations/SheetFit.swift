@@ -13,7 +13,7 @@ struct SheetFit {
   let bottomInset: CGFloat
 
   /// Fits a sheet into the window. The largest detent ends below the status bar and extends to the
-  /// bottom of the screen; lower sheets float.
+  /// bottom of the screen; lower sheets float. A keyboard raises a sheet by its height.
   @MainActor
   init(options: PresentationOptions, space: WindowLayer.Space, environment: EnvironmentValues) {
     let largest = max(space.size.height - space.insets.top - PresentationMetrics.largeGap, 0)
@@ -22,7 +22,7 @@ struct SheetFit {
     let chosen = options.detent.flatMap {
       options.detents.contains($0) ? $0.height(in: context) : nil
     }
-    let height = chosen ?? heights.min() ?? largest
+    let height = (chosen ?? heights.min() ?? largest) + environment.keyboardInset
     let inset = PresentationMetrics.floatingInset
     if height >= largest {
       size = CGSize(width: space.size.width, height: largest)

@@ -14,6 +14,7 @@ struct TabPages: View {
   let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.keyboardInset) private var keyboardInset
 
   var body: some View {
     let page = page.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -38,11 +39,13 @@ struct TabPages: View {
     } else {
       // The bar's inset is measured from the edge of the screen, regardless of the safe area.
       page.safeAreaInset(edge: .bottom, spacing: 0) {
-        TabBar(items: items, selected: selected, select: select)
-          .padding(.horizontal, TabMetrics.barInset)
-          .padding(.bottom, TabMetrics.barInset)
-          .frame(maxWidth: .infinity)
-          .background { BarBackground(bars: bars, bar: .tabBar) }
+        BarUnderKeyboard(
+          isCovered: keyboardInset > 0,
+          bar: TabBar(items: items, selected: selected, select: select)
+            .padding(.horizontal, TabMetrics.barInset)
+            .padding(.bottom, TabMetrics.barInset)
+            .frame(maxWidth: .infinity)
+            .background { BarBackground(bars: bars, bar: .tabBar) })
       }
       .ignoresSafeArea(.container, edges: .bottom)
     }

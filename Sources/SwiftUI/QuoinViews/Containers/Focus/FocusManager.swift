@@ -16,6 +16,7 @@ public final class FocusManager: LivingService {
   var defaults: [FocusDefault] = []
   private var resigning: TextEditing?
   private var published = FocusedValues()
+  private var avoidance = KeyboardAvoidance()
 
   private var sources: [WeakSource] = []
 
@@ -34,6 +35,7 @@ public final class FocusManager: LivingService {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
     focused = item
+    emission.isTyping = item?.editing != nil
     held = item.map { emission.nodes.attachments(FocusBinding.self, around: $0.node) } ?? []
     old?.onChange(false)
     for tie in held { tie.claim() }
@@ -89,6 +91,7 @@ public final class FocusManager: LivingService {
     if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
     resigning = nil
     if !sources.isEmpty { publish(emission) }
+    avoidance.settle(focused, in: emission)
   }
 
   /// Moves the focus according to newly written states.

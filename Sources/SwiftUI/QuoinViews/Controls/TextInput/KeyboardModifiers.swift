@@ -1,6 +1,6 @@
 import QuoinCore
 
-// Keyboard settings, which don't affect drawing because pictures show no keyboard.
+// Keyboard settings, which don't affect drawing because pictures show no keys.
 
 extension View {
   /// Sets the keyboard for fields in the view, which no picture shows.

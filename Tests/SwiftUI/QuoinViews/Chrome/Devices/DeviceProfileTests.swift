@@ -107,6 +107,20 @@ struct DeviceProfileTests {
     #expect(mac.safeAreaInsets == EdgeInsets())
   }
 
+  /// The heights of keyboards (Rules/SafeArea.md#keyboard).
+  @Test(
+    arguments: [
+      ("iPhone 16", 336, 209), ("iPhone 16 Pro Max", 346, 209), ("iPhone 14 Plus", 346, 209),
+      ("iPhone SE (3rd generation)", 260, 200), ("iPad Pro 11-inch (M4)", 320, 405),
+      ("iPad Pro 13-inch (M4)", 403, 498), ("Mac", 0, 0),
+    ] as [(String, CGFloat, CGFloat)])
+  func keyboardsAreAsTheSheetSays(name: String, upright: CGFloat, sideways: CGFloat) throws {
+    var device = try DeviceProfile(named: name)
+    #expect(device.keyboardHeight == upright)
+    device.orientation = .landscapeLeft
+    #expect(device.keyboardHeight == sideways)
+  }
+
   @Test func doubtfulNumbersAreMarked() throws {
     let doubtful = DeviceProfile.all.filter { $0.doubt != nil }.map(\.name)
     #expect(
