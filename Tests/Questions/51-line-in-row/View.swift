@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct AnswerBar: View {
+  var body: some View {
+    VStack {
+      Text("Remove this recipe?")
+      Divider()
+      HStack {
+        Text("Keep it")
+          .padding()
+          .frame(maxWidth: .infinity)
+        Divider()
+        Text("Remove")
+          .padding()
+          .frame(maxWidth: .infinity)
+      }
+      .background(Color.yellow.opacity(0.4))
+    }
+  }
+}
+
+#Preview { AnswerBar() }

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Splash: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Image(systemName: "leaf.fill")
+        .resizable()
+        .scaledToFit()
+        .frame(width: proxy.size.width / 2)
+        .frame(width: proxy.size.width, height: proxy.size.height)
+        .foregroundStyle(.green)
+    }
+    .frame(height: 300)
+    .border(.gray)
+  }
+}
+
+#Preview { Splash() }

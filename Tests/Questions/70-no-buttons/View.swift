@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Editor: View {
+  @State private var name = "Harbor"
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+    }
+    .navigationTitle("Edit place")
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+      ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+    }
+  }
+}
+
+#Preview { Editor() }
