@@ -11,7 +11,8 @@ struct Article: View {
     .padding()
     .overlay {
       LinearGradient(
-        colors: [.orange.opacity(0.1), .orange.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+        colors: [.orange.opacity(0.1), .orange.opacity(0.5)], startPoint: .top, endPoint: .bottom
+      )
       .allowsHitTesting(false)
     }
   }

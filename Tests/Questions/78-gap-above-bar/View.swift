@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      Color.mint
+      HStack {
+        Text("Home")
+        Spacer()
+        Text("Profile")
+      }
+      .padding()
+      .background(Color.gray.opacity(0.3))
+    }
+  }
+}
+
+#Preview { Screen() }

@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct PlantCard: View {
+  var body: some View {
+    Grid(alignment: .leading) {
+      GridRow {
+        Text("Soil")
+        Text("dry")
+      }
+      GridRow {
+        Text("Light")
+        Text("half shade")
+      }
+      GridRow {
+        Text("Water it once a week in summer")
+          .font(.caption)
+          .gridCellColumns(2)
+      }
+    }
+    .padding()
+    .border(.gray)
+  }
+}
+
+#Preview { PlantCard() }
