@@ -39,10 +39,13 @@ struct Score: Sendable {
       if !isCauseNamed, let words = Self.wordsToCause(in: attempt.answers, for: question) {
         (isCauseNamed, self.words) = (true, words)
       }
-      if fix != .works, let right = attempt.answers.first(where: { $0.proposes(question.edits) }) {
-        let works = try Self.works(right, after: attempt.arguments, for: question, asking: quoin)
-        fix = works ? .works : .proposed
-      }
+      guard fix != .works, let right = attempt.answers.first(where: { $0.proposes(question.edits) })
+      else { continue }
+      // `--apply` makes the first edit of all answers.
+      let isFirst = attempt.answers.first { $0.edit != nil }?.proposes(question.edits) == true
+      let works =
+        try isFirst && Self.works(right, after: attempt.arguments, for: question, asking: quoin)
+      fix = works ? .works : .proposed
     }
   }
 
@@ -61,13 +64,9 @@ struct Score: Sendable {
   ) throws -> Bool {
     let place = try Workplace(question.source, quoin: quoin)
     defer { place.close() }
-    guard let changed = place.applied(arguments), changed != question.source else { return false }
-    let lines = Set(question.source.split(separator: "\n"))
-    let added = changed.split(separator: "\n").filter { !lines.contains($0) }
-    let isTheEdit =
-      added.joined(separator: "\n").contains(anyOf: question.edits)
-      || answer.edit?.changes.contains { $0.text.contains(anyOf: question.edits) } == true
-    guard isTheEdit, let rest = place.answers(to: question.options) else { return false }
+    guard let changed = place.applied(arguments), changed != question.source,
+      let rest = place.answers(to: question.options)
+    else { return false }
     return !rest.contains { $0.rule == answer.rule && $0.view == answer.view && $0.rule != nil }
   }
 }
