@@ -14,7 +14,10 @@ struct PreferencePass {
   init(_ emission: Emission) { self.emission = emission }
 
   /// Clears the values of the previous layout.
-  func begin() { store.trails.values = [:] }
+  func begin() {
+    store.trails.values = [:]
+    if !store.lost.isEmpty { store.lost = [] }
+  }
 
   /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
   /// writes it.
@@ -105,6 +108,21 @@ struct PreferencePass {
     return value
   }
 
+  /// Records that the default of a part without writers has replaced a written value.
+  private func noteLoss<K: PreferenceKey>(
+    _ key: K.Type, of value: K.Value, to result: K.Value, in places: [PreferencePlace]
+  ) {
+    guard Self.isEqual(result, K.defaultValue), !Self.isEqual(value, K.defaultValue),
+      let writer = places.first(where: { $0 != DynamicPreferences.silent })
+    else { return }
+    store.lost.append(LostPreference(key: "\(key)", writer: writer.node))
+  }
+
+  private static func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func compare<E: Equatable>(_ first: E) -> Bool { first == second as? E }
+    return (first as? any Equatable).map { compare($0) } ?? false
+  }
+
   /// Returns the value of the first place, reduced with the values of the others.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
     var isKnown = false
@@ -115,7 +133,9 @@ struct PreferencePass {
         // don't fit; views further out may write on the node of a reader.
         let mayBeSilent = emission.isLiving || place.stepCount != .max || tree.hidesViews
         if mayBeSilent, value(key, at: place) == nil { continue }
+        let before = result
         K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
+        if place == DynamicPreferences.silent { noteLoss(key, of: before, to: result, in: places) }
       } else if let first = value(key, at: place) {
         (result, isKnown) = (first, true)
       }

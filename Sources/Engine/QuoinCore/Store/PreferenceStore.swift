@@ -18,6 +18,15 @@ final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
   }
 }
 
+/// A preference whose written value was replaced by the default, which a part of a list without
+/// writers contributed after it (Rules/Geometry.md#preference-parts).
+package struct LostPreference: Hashable {
+  /// The name of the key's type.
+  package var key: String
+  /// The node that wrote the value, a child of the container that combined the values.
+  package var writer: LayoutTree.NodeID
+}
+
 /// A node at the level of one of its modifiers, without the modifiers applied after it.
 struct PreferencePlace: Hashable {
   var node: LayoutTree.NodeID
@@ -30,6 +39,8 @@ final class PreferenceStore: NodeColumn {
   /// The modifiers on a node, inner ones first.
   let steps: NodeTable<[PreferenceStep]>
   @exclusivity(unchecked) var trails = PreferenceTrails()
+  /// The values that the last layout replaced by the default of a part without writers.
+  var lost: [LostPreference] = []
 
   // Queries before layout.
   /// The queries that views made during their emission, in order.

@@ -15,6 +15,9 @@ extension ViewTree {
     LocatedStatements(nodes.map { emission.store.places[$0] })
   }
 
+  /// The preferences whose values were lost in the last layout.
+  package var lostPreferences: [LostPreference] { emission.store.preferences.lost }
+
   /// Returns the user-defined view or modifier whose body created `node`, as its type's name
   /// without generic arguments; `nil` at the top.
   package func author(of node: LayoutTree.NodeID) -> String? {

@@ -128,8 +128,8 @@ struct TargetDiagnoses {
     switch aspect {
     case .width: [.cut, .gap, .x]
     case .height: [.cut, .gap, .y, .scrolling]
-    case .x: [.width, .gap]
-    case .y: [.height, .gap]
+    case .x: [.width, .gap, .motion]
+    case .y: [.height, .gap, .motion]
     case .gap: [.width, .height, .x, .y]
     case .cut: [.width, .height]
     case .scrolling: [.height, .width, .taps]

@@ -38,6 +38,14 @@ struct TargetResolver {
     return AnswerTarget(only: node, in: scene)
   }
 
+  /// Whether a node is inside an overlay or a background of its written view.
+  private func isArgument(_ node: Int) -> Bool {
+    guard let view = scene.written.view(of: node) else { return false }
+    let outer = scene.written.all[view].outer
+    return ([node] + scene.pass.around(node)).prefix { $0 > outer }
+      .contains { scene.node($0).layer == .secondary }
+  }
+
   private func targets(_ views: [Int]) -> [AnswerTarget] {
     views.map { AnswerTarget(view: $0, in: scene) }
   }
@@ -52,7 +60,10 @@ struct TargetResolver {
     // Names of nodes without a call in the source, and identifiers.
     let asked = number.map { "\(name)#\($0)" } ?? name
     if let node = try? scene.report.node(asked: asked) {
-      return Match(targets: [AnswerTarget(node: node, in: scene)])
+      // An argument of a modifier, such as the color of a background, isn't the view.
+      return Match(targets: [
+        isArgument(node) ? target(of: node) : AnswerTarget(node: node, in: scene)
+      ])
     }
     let alike = WordMatcher(scene: scene).views(like: name)
     guard alike.isEmpty || number != nil else {

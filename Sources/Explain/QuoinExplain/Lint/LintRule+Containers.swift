@@ -73,10 +73,16 @@ extension LintRule {
     id: "uncut-transition", severity: .note,
     title: "A moving transition that is drawn over the views beside its container")
 
+  // MARK: Data
+
+  public static let lostPreference = LintRule(
+    id: "lost-preference", severity: .warning,
+    title: "A preference whose value is replaced by the default of a part that sets none")
+
   /// The rules of this file, in the order of their pages.
   static let containerRules: [LintRule] = [
     gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
     tallRow, rowInsets, flatEditor, emptyList, nestedStack, strayTitle, cutTitle,
-    bleedingBackground, greedyLayer, matchedFrame, uncutTransition,
+    bleedingBackground, greedyLayer, matchedFrame, uncutTransition, lostPreference,
   ]
 }

@@ -47,6 +47,7 @@ extension ViewPicture {
   private func withTouches(_ context: LintContext) -> LintContext {
     let tree = tree
     var context = context
+    context.lostPreferences = tree.lostPreferences.map { ($0.key, $0.writer) }
     context.isForMac = tree.environment.platform == .macOS
     guard owner is any Living else { return context }
     context.hit = { tree.hitTest($0).nodes.first }

@@ -18,16 +18,16 @@ enum BleedingBackground {
     guard scene.node(layer).callName == "background", scene.pass.isWritten(layer),
       parts.count == 2, scene.node(parts[1]).callName == "ignoresSafeArea",
       !scene.pass.isWritten(parts[1]), !scene.pass.isSystem(layer),
-      let source = scene.node(layer).source
+      let source = scene.node(layer).source, let leaf = scene.leaf(in: parts[1])
     else { return nil }
-    let (view, fill) = (scene.frame(parts[0]), scene.frame(parts[1]))
+    let (view, fill) = (scene.frame(parts[0]), scene.frame(leaf))
     let reaches = [
       ("up", view.minY - fill.minY), ("down", fill.maxY - view.maxY),
       ("to the left", view.minX - fill.minX), ("to the right", fill.maxX - view.maxX),
     ].filter { $0.1 > 1 }
-    guard let first = reaches.first, view.height < scene.base.window.height * limit,
-      let leaf = scene.leaf(in: parts[1])
-    else { return nil }
+    guard let first = reaches.first, view.height < scene.base.window.height * limit else {
+      return nil
+    }
     let change = SourceChange(
       "background", at: source, .setArgument("ignoresSafeAreaEdges", to: "[]"))
     let candidate = EditCandidate([change], [(node: parts[1], edit: .removed)], cost: 2)

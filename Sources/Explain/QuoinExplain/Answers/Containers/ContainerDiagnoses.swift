@@ -21,5 +21,6 @@ package enum ContainerDiagnoses {
     { GreedyLayer.find(in: $0) },
     { MatchedFrame.find(in: $0) },
     { UncutTransition.find(in: $0) },
+    { LostPreferenceValue.find(in: $0) },
   ]
 }

@@ -51,7 +51,7 @@ struct SiblingDiagnosisTests {
   }
 
   @Test("tags hug their words on purpose, and are only explained")
-  func tags() throws {
+  func tagsAreOnlyExplained() throws {
     #expect(UnequalButtons.find(in: try scene(tags)).isEmpty)
     let found = UnequalSiblings.find(in: try scene(tags))
     #expect(found.map(\.rule) == [.unequalSiblings])

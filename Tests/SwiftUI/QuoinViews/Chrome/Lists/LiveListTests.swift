@@ -48,7 +48,7 @@ struct LiveListTests {
 
   @Test func aTapBesideTheButtonsOfARowRunsThem() throws {
     let host = host(ButtonRows())
-    let row = try #require(try host.frame(of: "row"))
+    let row = try #require(host.frame(of: "row"))
     try host.tap(at: CGPoint(x: 200, y: row.midY))
     #expect(try host.text(of: "log") == "more less")
   }
