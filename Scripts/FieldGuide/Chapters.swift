@@ -1,16 +1,13 @@
-/// A page of the guide about an example: its question, and the live view that answers it.
-struct Example {
+/// A page of the guide about a source file.
+protocol GuidePage {
   /// The source file, without `.swift`.
-  let file: String
-  let title: String
-  let question: String
-  let answer: String
-  /// The question for `quoin explain --why`, for a puzzle.
-  var why: String?
-  /// A proposal that replaces the preview's size if that is a whole screen around a small view.
-  var size: String?
+  var file: String { get }
+  var title: String { get }
+  /// The sentence below the title and in the contents.
+  var about: String { get }
+}
 
-  var folder: String { why == nil ? "Examples/Seeds" : "Examples/Puzzles" }
+extension GuidePage {
   /// The page's name: `PaddedBackground` is `padded-background.html`.
   var page: String {
     file.reduce(into: "") { name, letter in
@@ -18,6 +15,36 @@ struct Example {
       name += letter.lowercased()
     } + ".html"
   }
+
+  /// The path of the script with the page's recorded layouts.
+  var data: String { "data/" + page.replacing(".html", with: ".js") }
+}
+
+/// A page of the guide about an example: its question, and the live view that answers it.
+struct Example: GuidePage {
+  let file: String
+  let title: String
+  let question: String
+  let answer: String
+  var puzzle: Puzzle?
+  /// A proposal that replaces the preview's size if that is a whole screen around a small view.
+  var size: String?
+
+  var about: String { question }
+  var folder: String { puzzle == nil ? "Examples/Seeds" : "Examples/Puzzles" }
+}
+
+/// The parts of an example that the reader has to guess before the answer is shown.
+struct Puzzle {
+  /// The question for `quoin explain --why`.
+  let why: String
+  /// The answers to choose from.
+  let guesses: [String]
+  /// The position of the right one.
+  let right: Int
+
+  /// The axis of the length in question: 0 for a width, 1 for a height.
+  var axis: Int { why.hasSuffix(".height") ? 1 : 0 }
 }
 
 /// A group of pages, with its source.
@@ -225,7 +252,7 @@ struct Chapter {
   private static let puzzles = Chapter(
     title: "Puzzles",
     about: """
-      Layouts that people ask about. Guess first: the answer has the whole chain of reasons and a fix.
+      Layouts that people ask about. Guess first: then the page shows the whole chain of reasons and a fix.
       """,
     examples: [
       Example(
@@ -233,35 +260,74 @@ struct Chapter {
         question: "The frame is 150 wide. Why does the row stick out?",
         answer:
           "A child with a minimum never returns less, and a stack can't make it smaller.",
-        why: "green.width", size: "240x120"),
+        puzzle: Puzzle(
+          why: "green.width",
+          guesses: [
+            "A stack ignores the frame around it.",
+            "One child has a minimum, and the stack can't make it smaller.",
+            "The text needs more width than the frame has.",
+          ], right: 1), size: "240x120"),
       Example(
         file: "TruncatedTitle", title: "A title that is truncated beside an empty spacer",
         question: "There is space between the texts. Why is the title truncated?",
-        answer:
-          "The other text came first and took the width that it needed; the title got the rest.",
-        why: "title.width", size: "320x120"),
+        answer: """
+          The stack divides its width evenly between the texts, apart from the spacer's minimum. The title needs more than its share. \
+          A text that is truncated ends with a whole letter, so a few points are left over, which the spacer takes.
+          """,
+        puzzle: Puzzle(
+          why: "title.width",
+          guesses: [
+            "The spacer is as flexible as the texts and takes a third.",
+            "A frame truncates whatever is longer than half of it.",
+            "The stack proposes each text about half, and the title needs more.",
+          ], right: 2), size: "320x120"),
       Example(
         file: "LateFrame", title: "A background that is too small",
         question: "The button is 200 × 50. Why isn't its background?",
-        answer:
-          "Modifiers apply from the inside out, and the background comes before the frame.",
-        why: "background.width", size: "280x120"),
+        answer: "Modifiers apply from the inside out, and the background comes before the frame.",
+        puzzle: Puzzle(
+          why: "background.width",
+          guesses: [
+            "The background is written before the frame, so it only surrounds the text.",
+            "A color takes as little space as it can.",
+            "The frame is drawn over the background.",
+          ], right: 0), size: "280x120"),
       Example(
         file: "GreedyReader", title: "A reader that pushes everything away",
         question: "Why is the second text at the very bottom?",
         answer: "A geometry reader takes the whole proposed size, however small its content is.",
-        why: "reader.height", size: "240x420"),
+        puzzle: Puzzle(
+          why: "reader.height",
+          guesses: [
+            "A stack distributes its children over its height.",
+            "The reader takes all of the proposed height, although its text needs one line.",
+            "The text in the reader is as high as the rest of the stack.",
+          ], right: 1), size: "240x420"),
       Example(
         file: "CollapsedScroll", title: "A banner of 10 points",
-        question: "The color filled the screen until a scroll view was added. Why is it gone now?",
+        question:
+          "The color filled the screen until a scroll view was added. Why is so little left?",
         answer:
           "A scroll view proposes no length along its axis, and a color has none of its own.",
-        why: "banner.height", size: "240x320"),
+        puzzle: Puzzle(
+          why: "banner.height",
+          guesses: [
+            "A scroll view only shows texts and images in full.",
+            "The title above takes the height.",
+            "The scroll view proposes no height, and a color has none of its own.",
+          ], right: 2), size: "240x320"),
       Example(
         file: "OverflowingPicture", title: "An image larger than its frame",
         question: "The image is clipped to 100 × 100. Why does it still receive touches beside it?",
-        answer:
-          "scaledToFill keeps the aspect ratio, so the image is larger than its frame. Clipping only changes what is visible.",
-        why: "picture.width", size: "240x140"),
+        answer: """
+          The image fills its frame and keeps its aspect ratio of 2, so it is wider than the frame. Clipping only changes what is visible.
+          """,
+        puzzle: Puzzle(
+          why: "picture.width",
+          guesses: [
+            "The image fills the frame and so extends beyond it; clipping only hides that.",
+            "Everything near an image takes touches.",
+            "The frame around the image is larger than 100.",
+          ], right: 0), size: "240x140"),
     ])
 }

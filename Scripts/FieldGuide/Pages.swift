@@ -5,28 +5,28 @@ struct Pages {
   let site: Site
 
   func write() throws {
-    try checkCompleteness()
+    let questions = try Question.all(of: site)
+    try checkCompleteness(questions)
     try writeAssets()
-    let examples = Chapter.all.flatMap { chapter in chapter.examples.map { (chapter, $0) } }
-    for (index, (chapter, example)) in examples.enumerated() {
-      try write(
-        example, of: chapter, before: index > 0 ? examples[index - 1].1 : nil,
-        after: index + 1 < examples.count ? examples[index + 1].1 : nil)
-    }
+    try QuestionPages(site: site, questions: questions).write()
+    try writeExamples()
     try writeSizing()
     let rules = try writeRules()
-    try writeIndex(rules)
+    try writeIndex(questions, rules)
   }
 
   /// Checks that each example has a page.
-  private func checkCompleteness() throws {
-    let known = Set(Chapter.all.flatMap(\.examples).map { "\($0.folder)/\($0.file)" })
-    for folder in ["Examples/Seeds", "Examples/Puzzles"] {
+  private func checkCompleteness(_ questions: [Question]) throws {
+    let known = Set(
+      Chapter.all.flatMap(\.examples).map { "\($0.folder)/\($0.file)" }
+        + questions.map { "\(Question.folder)/\($0.file)" })
+    for folder in ["Examples/Seeds", "Examples/Puzzles", Question.folder] {
       for name in try site.names(in: folder, endingIn: ".swift")
       where !known.contains("\(folder)/\(name)") {
-        throw GuideError(
-          "\(folder)/\(name).swift has no page; add it to Scripts/FieldGuide/Chapters.swift"
-        )
+        let list =
+          folder == Question.folder
+          ? "\(folder)/README.md" : "Scripts/FieldGuide/Chapters.swift"
+        throw GuideError("\(folder)/\(name).swift has no page; add it to \(list)")
       }
     }
   }
@@ -62,47 +62,67 @@ struct Pages {
       .joined(separator: "\n")
   }
 
-  private func write(
-    _ example: Example, of chapter: Chapter, before: Example?, after: Example?
-  ) throws {
+  private func writeExamples() throws {
+    let examples = Chapter.all.flatMap { chapter in chapter.examples.map { (chapter, $0) } }
+    let links = examples.map { (page: $0.1.page, title: $0.1.title) }
+    for (index, (chapter, example)) in examples.enumerated() {
+      let turn = Parts.turn(links, at: index, label: "Other examples")
+      try write(example, of: chapter, turn: turn)
+    }
+  }
+
+  private func write(_ example: Example, of chapter: Chapter, turn: String) throws {
     let source = "\(example.folder)/\(example.file).swift"
     let size = example.size.map { ["--size", $0] } ?? []
-    let data = example.page.replacing(".html", with: ".js")
     let recording = try site.quoin(["explain", source, "--proposals"] + size)
     try site.write(
-      "const fieldGuide = \(recording.trimmingCharacters(in: .newlines));\n", to: "data/\(data)")
-    var reasons = ""
-    if let why = example.why {
-      let sentences = try site.quoin(["explain", source, "--why", why] + size)
-        .split(separator: "\n")
-      reasons =
-        "<div class=\"reasons\">" + sentences.map { "<p>\(escaped($0))</p>" }.joined() + "</div>"
-    }
-    var lines = try site.read(source).split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    let numbered = lines.enumerated().map { index, line in
-      "<li data-line=\"\(index + 1)\"><code>\(line.isEmpty ? " " : escaped(line))</code></li>"
-    }
-    let turn = [(before, "prev", "Previous"), (after, "next", "Next")].compactMap {
-      other, rel, word in
-      other.map { "<a rel=\"\(rel)\" href=\"\($0.page)\">\(word): \(escaped($0.title))</a>" }
+      "const fieldGuide = \(recording.trimmingCharacters(in: .newlines));\n", to: example.data)
+    var guess = ""
+    var place = ""
+    if let puzzle = example.puzzle {
+      guess = self.guess(puzzle)
+      let node = try self.node(of: puzzle, in: [source] + size)
+      place = " data-node=\"\(node)\" data-axis=\"\(puzzle.axis)\""
     }
     try site.writePage(
       example.page, title: example.title, about: example.question,
-      crumbs: " › \(escaped(chapter.title))", scripts: ["data/\(data)", "assets/guide.js"],
+      crumbs: " › \(escaped(chapter.title))", scripts: [example.data, "assets/guide.js"],
       main: """
         <h1>\(escaped(example.title))</h1>
         <p class="lead">\(escaped(example.question))</p>
         <h2>Try it</h2>
         <p>Change the proposal, and select a view to see its proposal, its size, and the reasons for both.</p>
-        <div id="live"><noscript><p>The interactive example needs JavaScript.</p></noscript></div>
-        <details><summary><h2>The answer</h2></summary><p>\(escaped(example.answer))</p>\(reasons)</details>
+        \(Parts.live)
+        \(guess)
+        <details id="answer"\(place)><summary><h2>The answer</h2></summary><p class="written">\(escaped(example.answer))</p></details>
         <h2>The source</h2>
-        <ol class="source" tabindex="0" aria-label="\(escaped(example.file)).swift">
-        \(numbered.joined(separator: "\n"))
-        </ol>
-        <nav class="turn" aria-label="Other examples">\(turn.joined())</nav>
+        \(Parts.source(example.file, try site.read(source)))
+        \(turn)
         """)
+  }
+
+  /// Returns the answers to choose from, which `guide.js` shows.
+  private func guess(_ puzzle: Puzzle) -> String {
+    let choices = puzzle.guesses.enumerated().map { index, text in
+      let right = index == puzzle.right ? " data-right" : ""
+      return
+        "<label><input type=\"radio\" name=\"guess\"\(right)><span>\(escaped(text))</span></label>"
+    }
+    return """
+      <fieldset id="guess" hidden><legend><h2>Your guess</h2></legend>
+      \(choices.joined(separator: "\n"))
+      <p aria-live="polite"></p></fieldset>
+      """
+  }
+
+  /// Returns the position of the view in question in the layout report.
+  private func node(of puzzle: Puzzle, in file: [String]) throws -> Int {
+    let text = try site.quoin(["explain"] + file + ["--why", puzzle.why, "--json"])
+    let answers = try JSONDecoder().decode(ExplainedPreviews.self, from: Data(text.utf8))
+    guard let node = answers.previews.first?.answer.node else {
+      throw GuideError("\(file[0]) has no preview")
+    }
+    return node
   }
 
   private func writeSizing() throws {
@@ -164,6 +184,7 @@ struct Pages {
         path: "\(folder)/\(name).md", text: try site.read("\(folder)/\(name).md"))
       return (name: name, blocks: try markdown.blocks(), markdown: markdown)
     }
+    let links = names.map { (page: "lint-\($0).html", title: $0) }
     var summaries: [Rule] = []
     for (index, rule) in rules.enumerated() {
       guard case .heading(1, rule.name)? = rule.blocks.first,
@@ -182,12 +203,7 @@ struct Pages {
       for block in rule.blocks.dropFirst(2) {
         main += try html(block, of: rule.markdown, in: folder, about: String(summary.1)) + "\n"
       }
-      let turn = [(index - 1, "prev", "Previous"), (index + 1, "next", "Next")]
-        .filter { rules.indices.contains($0.0) }
-        .map {
-          "<a rel=\"\($0.1)\" href=\"lint-\(rules[$0.0].name).html\">\($0.2): \(rules[$0.0].name)</a>"
-        }
-      main += "<nav class=\"turn\" aria-label=\"Other rules\">\(turn.joined())</nav>"
+      main += Parts.turn(links, at: index, label: "Other rules")
       try site.writePage(
         "lint-\(rule.name).html", title: rule.name, about: String(summary.1), crumbs: " › Lint",
         main: main)
@@ -213,7 +229,9 @@ struct Pages {
     }
   }
 
-  private func writeIndex(_ rules: [(name: String, about: String)]) throws {
+  private func writeIndex(
+    _ questions: [Question], _ rules: [(name: String, about: String)]
+  ) throws {
     func entry(_ page: String, _ title: String, _ about: String) -> String {
       "<li><a href=\"\(page)\"><strong>\(escaped(title))</strong><span>\(escaped(about))</span></a></li>"
     }
@@ -235,6 +253,11 @@ struct Pages {
         <p class="lead">\(about)</p>
         <p>A parent proposes a size, its child chooses its own, and the parent places it. These three steps explain everything here. Each page asks a question, \
         lets you change the proposal, and shows the reason for the size of each view. The examples are adapted from five articles.</p>
+        <h2>Why …?</h2>
+        <p>Questions that people ask about their layouts, each answered by <code>quoin why</code> with a change that was tried.</p>
+        <ul class="contents">
+        \(questions.map { entry($0.page, $0.title, $0.about) }.joined(separator: "\n"))
+        </ul>
         \(chapters.joined(separator: "\n"))
         <h2>How views are sized</h2>
         <p>The measured size of each view for each proposal.</p>
@@ -248,4 +271,15 @@ struct Pages {
         </ul>
         """)
   }
+}
+
+/// The part of `quoin explain --why --json` that says which view the answer is about.
+private struct ExplainedPreviews: Decodable {
+  struct Preview: Decodable {
+    struct Answer: Decodable {
+      let node: Int
+    }
+    let answer: Answer
+  }
+  let previews: [Preview]
 }

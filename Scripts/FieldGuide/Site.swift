@@ -58,34 +58,54 @@ struct Site {
   }
 
   func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: staging.appendingPathComponent(path))
+    try Data(text.utf8).write(to: url(path))
   }
 
   /// Copies an image from the documentation into the guide and returns its path there.
   func take(_ path: String) throws -> String {
     let place = "images/\(URL(fileURLWithPath: path).lastPathComponent)"
-    let copy = staging.appendingPathComponent(place)
+    let copy = url(place)
     if !FileManager.default.fileExists(atPath: copy.path) {
       try FileManager.default.copyItem(at: root.appendingPathComponent(path), to: copy)
     }
     return place
   }
 
-  /// Returns the output of `quoin`.
-  func quoin(_ arguments: [String]) throws -> String {
+  /// Returns the location of a file of the guide.
+  func url(_ path: String) -> URL { staging.appendingPathComponent(path) }
+
+  /// Calls `body` with an empty folder, which is removed afterwards.
+  func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("guide-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  /// Returns the output of `quoin`, which runs in the repository or in another folder.
+  func quoin(_ arguments: [String], in folder: URL? = nil) throws -> String {
+    let (output, succeeded) = try run(arguments, in: folder)
+    guard succeeded else {
+      throw GuideError("quoin \(arguments.joined(separator: " ")) failed; its message is above")
+    }
+    return output
+  }
+
+  /// Runs `quoin` and returns its output, and whether it succeeded.
+  func run(_ arguments: [String], in folder: URL? = nil) throws -> (
+    output: String, succeeded: Bool
+  ) {
     let process = Process()
     let output = Pipe()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = folder ?? root
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw GuideError("quoin \(arguments.joined(separator: " ")) failed; its message is above")
-    }
-    return String(decoding: data, as: UTF8.self)
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus == 0)
   }
 
   /// Writes a page with `main` inside the common layout.

@@ -36,9 +36,48 @@ class Variant {
 /** Replaces long source paths with line numbers: the source is on the page. */
 const withLines = (text) => text.replace(/\((?:[\w .+-]+\/)*[\w+-]+\.swift:(\d+)\)/g, "(line $1)");
 
+const sentences = (text) => withLines(text).split("\n").filter(Boolean).map((line) => html("p", {}, line));
+
 const proposalText = (node) => node.proposal
   .map((length, axis) => (length === null || length === undefined ? (node.isUnlimited[axis] ? "∞" : "nil") : lengthText(length)))
   .join(" × ");
+
+/** The answer of an example: as written for the preview's own proposal, and for a puzzle also computed for the shown one. */
+class Answer {
+  constructor(details) {
+    this.details = details;
+    this.place = html("h4", {});
+    this.reasons = html("div", { class: "reasons", "aria-live": "polite" });
+    this.written = details?.querySelector(".written");
+    this.written?.before(this.place);
+    details?.append(this.reasons);
+  }
+
+  show({ propose, nodes, why }, { base }) {
+    if (!this.details) return;
+    const { node, axis } = this.details.dataset;
+    const isAsWritten = propose.every((length, side) => length === base[side]);
+    const isComputed = node !== undefined && Boolean(nodes[node]);
+    this.written.hidden = isComputed && !isAsWritten;
+    this.place.textContent = isComputed ? `Proposed ${propose.map(lengthText).join(" × ")}`
+      : isAsWritten ? "" : `About the proposal as written, ${base.map(lengthText).join(" × ")}`;
+    if (isComputed) this.reasons.replaceChildren(...sentences(why[node][axis]));
+  }
+}
+
+/** Hides the reasons of a puzzle until the reader has guessed. */
+function askForGuess(guess) {
+  const isRight = (input) => input.dataset.right !== undefined;
+  const right = [...guess.querySelectorAll("input")].find(isRight);
+  guess.hidden = false;
+  document.body.classList.add("guessing");
+  guess.addEventListener("change", ({ target }) => {
+    document.body.classList.remove("guessing");
+    byId("answer").open = true;
+    guess.querySelector("p").textContent =
+      isRight(target) ? "That's it." : `No: ${right.nextElementSibling.textContent}`;
+  });
+}
 
 class Live {
   constructor(place, recording) {
@@ -57,6 +96,7 @@ class Live {
     this.stage.addEventListener("click", (event) => this.#point(event));
     this.tree = html("ul", { class: "tree", "aria-label": "Views, from the outside in" });
     this.facts = html("div", { class: "facts", "aria-live": "polite" });
+    this.answer = new Answer(byId("answer"));
     place.replaceChildren(
       this.names,
       html("div", { class: "sliders" }, this.sliders.map(({ row }) => row), html("button", { type: "button", onclick: () => this.choose(this.variants.indexOf(this.variant)) }, "As written")),
@@ -100,6 +140,7 @@ class Live {
       this.selected = leaves.find(({ frame }) => frame[2] && frame[3]) ?? leaves[0] ?? null;
     }
     this.select(this.selected && nodes[this.selected.index]);
+    this.answer.show(this.shown, this.variant);
   }
 
   select(node) {
@@ -110,7 +151,8 @@ class Live {
         html("span", {}, one.name), html("span", { class: "size" }, `${lengthText(one.frame[2])} × ${lengthText(one.frame[3])}`)))));
     if (hadFocus) this.tree.querySelector("[aria-pressed=true]")?.focus({ preventScroll: true });
     this.#describe(node);
-    for (const line of document.querySelectorAll(".source li")) line.classList.toggle("chosen", Number(line.dataset.line) === node?.line);
+    const number = this.variant.lines ?? "line";
+    for (const line of document.querySelectorAll(".source li")) line.classList.toggle("chosen", Number(line.dataset[number]) === node?.line);
     this.#draw();
   }
 
@@ -125,14 +167,14 @@ class Live {
     if (!node) return this.facts.replaceChildren();
     const [wide, high] = this.shown.why[node.index];
     const [, , width, height] = node.frame;
-    const sentences = (text) => withLines(text).split("\n").filter(Boolean).map((line) => html("p", {}, line));
     return this.facts.replaceChildren(
       html("h3", {}, node.name),
       html("dl", {},
         html("dt", {}, "Proposed"), html("dd", { class: "proposed" }, proposalText(node)),
         html("dt", {}, "Size"), html("dd", { class: "answered" }, `${lengthText(width)} × ${lengthText(height)}`)),
-      wide && html("h4", {}, "Why this wide"), ...sentences(wide),
-      high && html("h4", {}, "Why this high"), ...sentences(high));
+      html("div", { class: "reasons" },
+        wide && html("h4", {}, "Why this wide"), sentences(wide),
+        high && html("h4", {}, "Why this high"), sentences(high)));
   }
 
   #draw() {
@@ -180,4 +222,5 @@ class Live {
   }
 }
 
+if (byId("guess")) askForGuess(byId("guess"));
 new Live(byId("live"), fieldGuide);

@@ -1,10 +1,11 @@
 import Foundation
+import QuoinExplain
 import Testing
 
 @testable import QuoinCLI
 
-/// The examples on the pages of `Documentation/Lint`: the rule reports each bad example and no good
-/// one.
+/// The examples on the pages of `Documentation/Lint`: `quoin lint`, or `quoin why` for a rule that
+/// only answers questions, reports each bad example and no good one.
 @Suite("The pages of lint's rules")
 struct LintPagesTests {
   /// A page and its two examples.
@@ -49,22 +50,11 @@ struct LintPagesTests {
     iVBORw0KGgoAAAANSUhEUgAAACgAAAA8CAIAAACb22+3AAAAQUlEQVR42u3NMQ0AIAwAsMlBIiK40TQl6JgJkh1r0r+xzm0RYrFYLBaLxWKxWCwWi8Vi8cf45W4hFovFYrFYPCgueXXGE5TosdcAAAAASUVORK5CYII=
     """
 
-  @Test("the rule reports each bad example and no good one")
+  @Test("lint reports each bad example and no good one")
   func examples() throws {
-    let pages = try Self.rules.map { rule in
-      try Page(
-        rule,
-        String(contentsOf: Self.folder.appendingPathComponent("\(rule).md"), encoding: .utf8))
-    }
-    let place = try Workplace()
-    defer { place.close() }
-    try place.write("import SwiftUI\n\n" + pages.map(\.source).joined(), to: "Pages.swift")
-    try #require(Data(base64Encoded: Self.portrait)).write(to: place.url("Portrait.png"))
-    let outcome = try place.quoin(
-      "lint", "Pages.swift", "--format", "json", "--severity", "error", "--rtl")
-    let log = try #require(
-      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any],
-      "\(outcome.diagnostics)")
+    let pages = try Self.pages { rule in LintRule.all.contains { $0.id == rule } }
+    let log = try Self.output(
+      about: pages, ["lint", "Pages.swift", "--format", "json", "--severity", "error", "--rtl"])
     let findings = try #require(log["findings"] as? [[String: Any]])
     for page in pages {
       let own = findings.filter { $0["rule"] as? String == page.rule }
@@ -72,6 +62,42 @@ struct LintPagesTests {
       #expect(own.contains("\(page.rule) bad"))
       #expect(!own.contains("\(page.rule) good"))
     }
+  }
+
+  @Test("why reports each bad example of the other rules and no good one")
+  func questions() throws {
+    let pages = try Self.pages { rule in !LintRule.all.contains { $0.id == rule } }
+    let log = try Self.output(about: pages, ["why", "Pages.swift", "--all", "--json"])
+    let previews = try #require(log["previews"] as? [[String: Any]])
+    for page in pages {
+      let own = previews.filter { preview in
+        let result = preview["result"] as? [String: Any]
+        let answers = result?["answers"] as? [[String: Any]] ?? []
+        return answers.contains { $0["rule"] as? String == page.rule }
+      }
+      let names = own.compactMap { $0["name"] as? String }
+      #expect(names.contains("\(page.rule) bad"))
+      #expect(!names.contains("\(page.rule) good"))
+    }
+  }
+
+  private static func pages(where isIncluded: (String) -> Bool) throws -> [Page] {
+    try rules.filter(isIncluded).map { rule in
+      let file = folder.appendingPathComponent("\(rule).md")
+      return try Page(rule, String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  /// Returns the JSON that `quoin` prints about a file with the examples of pages.
+  private static func output(about pages: [Page], _ arguments: [String]) throws -> [String: Any] {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write("import SwiftUI\n\n" + pages.map(\.source).joined(), to: "Pages.swift")
+    try #require(Data(base64Encoded: portrait)).write(to: place.url("Portrait.png"))
+    let outcome = try place.quoin(arguments)
+    return try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any],
+      "\(outcome.diagnostics)")
   }
 
   @Test("each page has an image", arguments: rules)
