@@ -32,6 +32,7 @@ class GuideTest(unittest.TestCase):
         made = guide("-o", str(cls.folder))
         if made.returncode:
             raise AssertionError(made.stderr)
+        cls.warnings = [line for line in made.stderr.splitlines() if line.startswith("warning: ")]
         cls.browser = Browser()
 
     @classmethod
@@ -71,7 +72,8 @@ class GuideTest(unittest.TestCase):
                 linked.add(link)
         # Every page is linked from another one.
         self.assertEqual({page.name for page in pages} - linked, set())
-        sources = [*(ROOT / "Examples" / "Seeds").glob("*.swift"), *(ROOT / "Examples" / "Puzzles").glob("*.swift")]
+        sources = [source for folder in ("Seeds", "Puzzles", "Questions")
+                   for source in (ROOT / "Examples" / folder).glob("*.swift")]
         rules = [page for page in (ROOT / "Documentation" / "Lint").glob("*.md") if page.stem != "README"]
         self.assertEqual(len(pages), len(sources) + len(rules) + 2)
 
@@ -79,7 +81,7 @@ class GuideTest(unittest.TestCase):
         for page in sorted(self.folder.glob("*.html")):
             with self.subTest(page.name), self.open(page.name) as shown:
                 shown.wait("document.readyState === 'complete'")
-                if "data/" in page.read_text(encoding="utf-8"):
+                if 'src="data/' in page.read_text(encoding="utf-8"):
                     shown.wait("document.querySelector('.stage canvas')?.width > 0 && document.querySelector('.facts dd')")
                 self.assertEqual(shown.errors, [])
                 self.assertTrue(shown.evaluate("[...document.images].every((image) => image.complete && image.naturalWidth && image.alt)"))
@@ -117,8 +119,47 @@ class GuideTest(unittest.TestCase):
                     break
             self.assertTrue(page.evaluate("document.activeElement.closest('.tree') !== null"))
 
+    def test_a_puzzle_shows_its_reasons_after_a_guess(self):
+        seen = "[...document.querySelectorAll('#answer, .facts .reasons')].map((part) => getComputedStyle(part).display !== 'none')"
+        with self.open("truncated-title.html") as page:
+            page.wait("document.querySelector('.facts dd')")
+            self.assertEqual(page.evaluate(seen), [False, False])
+            page.evaluate("document.querySelector('#guess input:not([data-right])').click()")
+            self.assertEqual(page.evaluate(seen), [True, True])
+            self.assertIn("No: ", page.evaluate("document.querySelector('#guess p').textContent"))
+            page.evaluate("document.querySelector('#guess input[data-right]').click()")
+            self.assertEqual(page.evaluate("document.querySelector('#guess p').textContent"), "That's it.")
+
+    def test_a_puzzles_answer_belongs_to_the_shown_proposal(self):
+        with self.open("greedy-reader.html") as page:
+            page.wait("document.querySelector('.facts dd')")
+            place, written = "document.querySelector('#answer h4').textContent", "document.querySelector('.written').hidden"
+            self.assertEqual((page.evaluate(place), page.evaluate(written)), ("Proposed 240 × 420", False))
+            self.set(page, "width", 120)
+            self.assertEqual((page.evaluate(place), page.evaluate(written)), ("Proposed 120 × 420", True))
+            reasons = page.evaluate("document.querySelector('#answer .reasons').textContent")
+            self.assertEqual(reasons, page.evaluate("""(() => {
+                const { node, axis } = document.getElementById('answer').dataset;
+                const preview = fieldGuide.previews[0];
+                const { shown } = preview.widths.find((step) => step.length === 120);
+                return preview.shown[shown].why[node][axis].replace(/\\((?:[\\w .+-]+\\/)*[\\w+-]+\\.swift:(\\d+)\\)/g, '(line $1)').replaceAll('\\n', '');
+            })()"""))
+
+    def test_a_question_has_an_answer_a_change_and_both_layouts(self):
+        self.assertEqual(self.warnings, [])
+        with self.open("cut-message.html") as page:
+            page.wait("document.querySelector('.facts dd')")
+            self.assertEqual(page.evaluate("document.querySelectorAll('.screen img').length"), 2)
+            self.assertIn("fixedSize", page.evaluate("document.querySelector('.source ins').textContent"))
+            names = "[...document.querySelectorAll('.variants span')].map((name) => name.textContent).join()"
+            self.assertEqual(page.evaluate(names), "As asked,Changed")
+            pixels = "document.querySelector('.stage canvas').toDataURL()"
+            before = page.evaluate(pixels)
+            page.evaluate("document.querySelectorAll('.variants input')[1].click()")
+            page.wait(f"{pixels} !== {before!r}")
+
     def test_a_phone_is_wide_enough(self):
-        for name in ["index.html", "sizing.html", "offered-width.html", "little-squares.html", "lint-ambiguous-size.html"]:
+        for name in ["index.html", "sizing.html", "cut-message.html", "truncated-title.html", "offered-width.html", "little-squares.html", "lint-ambiguous-size.html"]:
             for dark in (False, True):
                 with self.subTest(name, dark=dark), self.open(name, width=390, height=844, scale=2, touch=True, dark=dark) as page:
                     page.wait("document.readyState === 'complete'")
