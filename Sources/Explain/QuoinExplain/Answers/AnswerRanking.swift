@@ -7,6 +7,8 @@ struct AnswerRanking {
 
   /// The largest number of answers without a question.
   static let longest = 5
+  /// The largest number of answers that may be intended.
+  private static let mostNotes = 2
 
   /// One candidate for each cause, the worst first.
   func ranked(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
@@ -25,8 +27,9 @@ struct AnswerRanking {
     let all = ranked(candidates)
     if showsAll { return all }
     let serious = all.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
-    let shown = serious.isEmpty ? all : serious
-    return Array(shown.prefix(Self.longest))
+    // What may be intended is only worth a few lines.
+    if serious.isEmpty { return Array(all.prefix(Self.mostNotes)) }
+    return Array(serious.prefix(Self.longest))
   }
 
   /// Whether a candidate comes before another.

@@ -48,15 +48,15 @@ import Testing
     let tree = GridTree(cells)
     _ = tree.layout(200, 200)
     var unsized = cells
-    unsized[0][0].unsized = .horizontal
+    unsized[0][1].unsized = .horizontal
     let expected = GridTree(unsized)
     _ = expected.layout(200, 200)
     let edit = LayoutEdit.unsizedAxes(.horizontal)
-    let trial = try #require(tree.tree.trial([(tree.cells[0], edit)], proposal: proposal))
+    let trial = try #require(tree.tree.trial([(tree.cells[1], edit)], proposal: proposal))
     #expect(tree.cells.map(trial.frame(of:)) == expected.frames)
     #expect(tree.frames != expected.frames)
     let back = try #require(
-      expected.tree.trial([(expected.cells[0], .unsizedAxes([]))], proposal: proposal))
+      expected.tree.trial([(expected.cells[1], .unsizedAxes([]))], proposal: proposal))
     #expect(expected.cells.map(back.frame(of:)) == tree.frames)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let tree = LayoutTree()
     tree.beginGrid()
     let mark = tree.mark
-    let leaf = tree.addLeaf(size: CGSize(width: 50, height: 10))
+    let leaf = tree.addLeaf(.expanding, LeafLength(10))
     tree.wrapPadding(since: mark, EdgeInsets(.all, 5))
     tree.makeGridRow(since: mark, alignment: nil)
     let row = tree.mark
@@ -74,10 +74,10 @@ import Testing
     tree.end()
     try tree.layout(proposal: proposal)
     let grid = try #require(tree.root)
-    #expect(tree.size(of: grid).width == 60)
+    let width = tree.size(of: grid).width
     let trial = try #require(
       tree.trial([(leaf, .unsizedAxes(.horizontal))], proposal: proposal))
-    #expect(trial.size(of: grid).width == 20)
+    #expect(trial.size(of: grid).width < width)
   }
 
   private func lazyGrid(spacing: CGFloat, tracks: CGFloat) throws -> LayoutTree {

@@ -12,6 +12,9 @@ enum FrameCutsText {
   /// The height from which a frame represents a page or screen on purpose.
   private static let page: CGFloat = 400
 
+  /// The growth of a frame that is never too much for the missing lines.
+  private static let growth: CGFloat = 24
+
   private static func diagnosis(_ text: Int, _ facts: LengthFacts) -> Diagnosis? {
     guard facts.isText(text), let own = facts.node(text).text, !facts.scene.pass.isSystem(text),
       !facts.isHidden(text), let frame = frame(around: text, own, facts),
@@ -21,8 +24,9 @@ enum FrameCutsText {
     let needed = own.isTruncated ? own.fullHeight : size.height
     let edit = EditCandidate.minimumInsteadOfFixed(.vertical, of: frame, in: facts.scene)?
       .proposed(in: facts.scene) { trial in
-        trial.text(text)?.isTruncated != true
-          && trial.size(frame).height > trial.size(text).height - 0.5
+        let height = trial.size(frame).height
+        return trial.text(text)?.isTruncated != true && height > trial.size(text).height - 0.5
+          && height < limit + max(3 * (needed - min(size.height, limit)), growth)
       } outcome: { trial in
         "the frame is \(facts.text(trial.size(frame).height)) high, and \(OutcomePhrase.text(text, in: trial))"
       }
