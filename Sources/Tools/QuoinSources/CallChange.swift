@@ -27,6 +27,9 @@ public struct CallChange: Sendable, Hashable, Codable {
     case remove
     /// Moves the call, which is a modifier, directly before the modifier at a location.
     case moveBefore(CallLocation)
+    /// Moves the call, which is a modifier, directly after the call at a location, which may be in
+    /// the chain of another view.
+    case moveAfter(CallLocation)
     /// Adds an argument with this label or changes its value. An empty label is the first,
     /// unlabeled argument.
     case setArgument(String, to: String)
@@ -38,11 +41,14 @@ public struct CallChange: Sendable, Hashable, Codable {
     case unwrap
     /// Puts the call with its modifiers into another call, whose name this is.
     case wrap(String)
+    /// Moves the view with its modifiers into a new modifier, such as `.overlay`, which is written
+    /// directly after the call at a location: `.overlay { Text("Trip").bold() }`.
+    case moveInto(String, after: CallLocation)
   }
 
   /// The name of the call to change: `fixedSize`.
   public var call: String
-  /// The location of its name.
+  /// The location of its name. For a `GridItem`, also that of the grid whose items change.
   public var source: CallLocation
   public var action: Action
 

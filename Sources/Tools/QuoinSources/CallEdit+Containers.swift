@@ -7,7 +7,7 @@ extension CallEdit {
     guard source.hasWholeConditions(first...last) else {
       throw Obstacle("\(name) is inside an #if that begins in the middle of the view")
     }
-    if let shorthand = firstShorthand(in: first..<(last + 1)) {
+    if let shorthand = source.firstShorthand(in: first..<(last + 1)) {
       throw Obstacle("\(name) uses \(shorthand), which another closure around it would hide")
     }
     let range = bytes(first...last)
@@ -68,64 +68,19 @@ extension CallEdit {
   /// Returns the first token after a closure's parameters. Throws if the views use them.
   private func contentStart(of closure: CallSite.Brackets) throws -> Int {
     let body = closure.open + 1
-    guard let last = parametersEnd(of: closure) else {
+    guard let last = source.parametersEnd(of: closure) else {
       try checkUses(of: [], in: body..<closure.close)
       return body
     }
-    let words = (body..<last).filter { source.isWord($0) }.map { source.text($0) }
-    try checkUses(of: Set(words).subtracting(["_"]), in: (last + 1)..<closure.close)
+    try checkUses(of: source.words(in: body..<last), in: (last + 1)..<closure.close)
     return last + 1
-  }
-
-  /// Returns the `in` after a closure's parameters.
-  private func parametersEnd(of closure: CallSite.Brackets) -> Int? {
-    var place = closure.open + 1
-    while place < closure.close {
-      let token = source.tokens[place]
-      if token.kind == .word, token.text == "in" {
-        return source.isMark(place + 1, ":") ? nil : place
-      }
-      let isBracket = source.isMark(place, "(") || source.isMark(place, "[")
-      if isBracket, let close = source.pairs.partner(of: place) {
-        place = close + 1
-        continue
-      }
-      guard [.word, .attribute].contains(token.kind) || ",->?".contains(token.text),
-        token.kind != .literal
-      else { return nil }
-      place += 1
-    }
-    return nil
   }
 
   /// Throws if some tokens contain the name of a parameter, or `$0` outside of inner closures.
   private func checkUses(of names: Set<String>, in tokens: Range<Int>) throws {
-    var used = firstShorthand(in: tokens)
-    for place in tokens where used == nil {
-      let token = source.tokens[place]
-      if token.kind == .word, names.contains(token.text) {
-        used = token.text
-      } else if token.kind == .literal {
-        let text = String(decoding: source.bytes[token.range], as: UTF8.self)
-        used = text.contains("\\(") ? names.sorted().first { text.contains($0) } : nil
-      }
-    }
+    let used = source.firstShorthand(in: tokens) ?? source.firstUse(of: names, in: tokens)
     guard let used else { return }
     throw Obstacle("the views in \(name) use \(used), which it passes to them")
-  }
-
-  /// Returns the first `$0` or `$1` outside of inner closures.
-  private func firstShorthand(in tokens: Range<Int>) -> String? {
-    var place = tokens.lowerBound
-    while place < tokens.upperBound {
-      if source.isMark(place, "{"), let close = source.pairs.partner(of: place) {
-        place = close
-      } else if source.isWord(place), source.text(place).contains(/^\$[0-9]/) {
-        return source.text(place)
-      }
-      place += 1
-    }
-    return nil
   }
 
   /// Returns the bytes of a closure's views with their comments, without the spaces around them.

@@ -1,12 +1,15 @@
-// Writes, replaces, removes and moves modifiers.
+// Writes, replaces and removes modifiers.
 
 extension CallEdit {
   // MARK: After the call
 
   func appended(_ snippet: Snippet) -> [SourceReplacement] {
-    guard let indentation = indentationAfterCall else {
-      return [.insertion(snippet.code, at: range.upperBound)]
-    }
+    appended(snippet, indentation: indentationAfterCall)
+  }
+
+  /// - Parameter indentation: That of a new line for each modifier; `nil` for the call's line.
+  func appended(_ snippet: Snippet, indentation: [UInt8]?) -> [SourceReplacement] {
+    guard let indentation else { return [.insertion(snippet.code, at: range.upperBound)] }
     return [.insertion(lines(snippet, indentation), at: endOfLine(of: call.end))]
   }
 
@@ -23,7 +26,7 @@ extension CallEdit {
   }
 
   /// The indentation of a modifier after the call; `nil` if it belongs on the same line.
-  private var indentationAfterCall: [UInt8]? {
+  var indentationAfterCall: [UInt8]? {
     let next = source.nextDot(after: call)
     if let next, source.isOnLine(next, ofEnd: call.end) { return nil }
     if call.isModifier, source.isFirstOnLine(call.start) { return indentation(of: call.start) }
@@ -65,7 +68,7 @@ extension CallEdit {
   }
 
   /// Returns the insertion of modifiers before a modifier and the comments on the lines above it.
-  private func insertion(_ snippet: Snippet, before modifier: CallSite) -> SourceReplacement {
+  func insertion(_ snippet: Snippet, before modifier: CallSite) -> SourceReplacement {
     let dot = source.tokens[modifier.start].range.lowerBound
     guard source.isFirstOnLine(modifier.start) else { return .insertion(snippet.code, at: dot) }
     let indentation = indentation(of: modifier.start)
@@ -105,7 +108,7 @@ extension CallEdit {
       guard isStatement(start, end) else {
         throw Obstacle("\(name) isn't a modifier or a view by itself, so it can't be removed")
       }
-      return [removal(start...end)]
+      return [statementRemoval(start...end)]
     }
     if let condition = source.condition(around: call) { return [removal(condition)] }
     return [removal(call.start...call.end)]
@@ -121,6 +124,15 @@ extension CallEdit {
     let isMarkBefore = before.kind == .mark && ![")", "]", "!", "?", ">"].contains(before.text)
     return !isMarkBefore && before.text != "return"
       && !source.isOnLine(start, ofEnd: start - 1)
+  }
+
+  /// Returns the removal of a statement, with the semicolon before it if it is the last one.
+  func statementRemoval(_ tokens: ClosedRange<Int>) -> SourceReplacement {
+    let semicolon = tokens.lowerBound - 1
+    guard source.isMark(semicolon, ";"), !source.isMark(tokens.upperBound + 1, ";"),
+      source.isOnLine(tokens.lowerBound, ofEnd: semicolon)
+    else { return removal(tokens) }
+    return .removal(bytes(semicolon...tokens.upperBound))
   }
 
   /// Returns the removal of tokens, with their lines if nothing else is on them.
@@ -155,54 +167,4 @@ extension CallEdit {
     while end < source.bytes.count, EditableSource.isBlank(source.bytes[end]) { end += 1 }
     return end
   }
-
-  // MARK: Moves
-
-  func moved() throws -> [SourceReplacement] {
-    guard let target else { throw Obstacle("the modifier to move it to is missing") }
-    let other = source.call(at: target)
-    guard call.isModifier, other.isModifier else {
-      let wrong = call.isModifier ? source.text(target) : name
-      throw Obstacle("\(wrong) isn't a modifier, so nothing can move before it")
-    }
-    guard other.start != call.start, source.chainStart(of: call) == source.chainStart(of: other)
-    else {
-      throw Obstacle("\(name) and \(source.text(target)) aren't modifiers of the same view")
-    }
-    // It is there already.
-    guard other.start != call.end + 1 else { return [] }
-    let (own, destination) = (indentation(of: call.start), indentation(of: other.start))
-    var end = range.upperBound
-    if source.isFirstOnLine(call.start), source.isFirstOnLine(other.start),
-      case .end(let lineEnd, let hasComment) = source.rest(after: call.end), hasComment
-    {
-      end = lineEnd
-    }
-    let code = reindented(range.lowerBound..<end, from: own, to: destination)
-    let snippet = Snippet(link: String(decoding: code, as: UTF8.self))
-    return [removal(call.start...call.end), insertion(snippet, before: other)]
-  }
-
-  /// Returns code whose lines, from the second one, have another indentation.
-  private func reindented(
-    _ range: Range<Int>, from old: [UInt8], to new: [UInt8]
-  ) -> [UInt8] {
-    guard old != new else { return Array(source.bytes[range]) }
-    var result: [UInt8] = []
-    var place = range.lowerBound
-    for start in source.lineStarts where start > range.lowerBound && start < range.upperBound {
-      guard !source.startsInLiteral(start), source.bytes[start...].starts(with: old),
-        start + old.count <= range.upperBound
-      else { continue }
-      result += source.bytes[place..<start]
-      result += new
-      place = start + old.count
-    }
-    return result + source.bytes[place..<range.upperBound]
-  }
-}
-
-extension Snippet {
-  /// Creates a snippet of code from a file.
-  fileprivate init(link: String) { links = [link] }
 }

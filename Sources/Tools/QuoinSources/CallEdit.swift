@@ -2,7 +2,10 @@
 struct CallEdit {
   let source: EditableSource
   let call: CallSite
-  /// The name of another modifier, before which the call moves.
+  /// The call's type or name, for messages and for the order of arguments: `GridItem`, also for
+  /// `.init(…)`.
+  let name: String
+  /// The name of another call, to which this one moves.
   let target: Int?
 
   /// The reason that a change can't be made, without a period.
@@ -18,17 +21,16 @@ struct CallEdit {
     case .prepend(let code): try prepended(Snippet(code, isModifier: true))
     case .replace(let code): try replaced(by: Snippet(code, isModifier: call.isModifier))
     case .remove: try removed()
-    case .moveBefore: try moved()
+    case .moveBefore: try movedBefore()
+    case .moveAfter: try movedAfter()
     case .setArgument(let label, let value): try settingArgument(label, to: Snippet(value))
     case .removeArgument(let label): try removingArgument(label)
     case .relabel(let label, let other): try relabelling(label, to: other)
     case .unwrap: try unwrapped()
     case .wrap(let name): try wrapped(in: Snippet(name))
+    case .moveInto(let code, _): try movedInto(Snippet(code, isModifier: true))
     }
   }
-
-  /// The call's name, for messages.
-  var name: String { source.text(call.name) }
 
   /// The bytes of a range of tokens.
   func bytes(_ tokens: ClosedRange<Int>) -> Range<Int> {

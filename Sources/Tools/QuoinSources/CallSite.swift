@@ -77,7 +77,7 @@ extension EditableSource {
   }
 
   /// Whether a brace after the name begins a body: `if isNew {`, `for row in rows() {`.
-  private func isInCondition(_ name: Int) -> Bool {
+  func isInCondition(_ name: Int) -> Bool {
     var place = name - 1
     while place >= 0 {
       let token = tokens[place]

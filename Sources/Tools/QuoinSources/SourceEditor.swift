@@ -36,20 +36,18 @@ public struct SourceEditor {
     let change: CallChange
     let order: Int
     var name: Int
-    /// The modifier before which another one moves.
+    /// The call before or after which this one moves.
     var target: Int?
   }
 
   private mutating func run(_ changes: [CallChange]) throws {
     let source = EditableSource(bytes)
-    var work = try changes.enumerated().map { index, change in
-      var target: Int?
-      if case .moveBefore(let location) = change.action {
-        target = try place(of: nil, at: location, in: source)
+    var work = try changes.enumerated().flatMap { index, change in
+      let order = Self.order(of: change, at: index, among: changes.count)
+      let target = try Self.target(of: change).map { try place(of: nil, at: $0, in: source) }
+      return try places(of: change, in: source).map { name in
+        Work(change: change, order: order, name: name, target: target)
       }
-      return Work(
-        change: change, order: Self.order(of: change, at: index, among: changes.count),
-        name: try place(of: change.call, at: change.source, in: source), target: target)
     }
     work.sort { $0.order < $1.order }
     while !work.isEmpty { try apply(&work) }
@@ -67,7 +65,9 @@ public struct SourceEditor {
       throw SourceEditError("two changes concern the same code", in: file, line: line)
     }
     let target = first.target.flatMap(source.token(at:))
-    let edit = CallEdit(source: source, call: source.call(at: name), target: target)
+    let edit = CallEdit(
+      source: source, call: source.call(at: name), name: Self.plain(first.change.call),
+      target: target)
     let replacements: [SourceReplacement]
     do {
       replacements = try edit.replacements(for: first.change.action)
@@ -102,28 +102,68 @@ public struct SourceEditor {
     case .prepend: rank = 4
     case .wrap: rank = 5
     case .moveBefore: rank = 6
+    // As with `append`
+    case .moveAfter: return 7 * count + count - index
+    case .moveInto: return 9 * count + count - index
     }
     return rank * count + index
+  }
+
+  /// Returns the location of the call to which another one moves.
+  private static func target(of change: CallChange) -> CallLocation? {
+    switch change.action {
+    case .moveBefore(let location), .moveAfter(let location), .moveInto(_, let location): location
+    default: nil
+    }
+  }
+
+  /// Returns the places of the names of the calls that a change concerns, in bytes: several for the
+  /// items of a grid.
+  private func places(of change: CallChange, in source: EditableSource) throws -> [Int] {
+    let location = change.source
+    guard Self.plain(change.call) == GridItems.type,
+      let grid = token(at: location, in: source),
+      Self.plain(source.text(grid)) != GridItems.type,
+      let items = GridItems.names(of: grid, in: source)
+    else { return [try place(of: change.call, at: location, in: source)] }
+    guard !items.isEmpty else {
+      throw SourceEditError(
+        "the GridItems of the \(source.text(grid)) aren't in \(fileName)", in: file,
+        line: location.line)
+    }
+    return GridItems.names(items, changedBy: change.action, in: source).map {
+      source.tokens[$0].range.lowerBound
+    }
   }
 
   /// Returns the place of a name in bytes.
   private func place(
     of name: String?, at location: CallLocation, in source: EditableSource
   ) throws -> Int {
-    let line = location.line - 1
-    let isLine = source.lineStarts.indices.contains(line) && location.column > 0
-    let place = isLine ? source.lineStarts[line] + location.column - 1 : -1
-    guard let index = source.token(at: place), source.isWord(index),
+    guard let index = token(at: location, in: source),
       name == nil || Self.plain(source.text(index)) == name.map(Self.plain)
     else {
-      let what = name.map { "there is no \($0)" } ?? "there is no modifier"
-      let own = String(
-        file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
+      let what = name.map { "there is no \($0)" } ?? "there is no call"
       throw SourceEditError(
-        "\(what) at column \(location.column); \(own) changed since it was compiled", in: file,
-        line: location.line)
+        "\(what) at column \(location.column); \(fileName) changed since it was compiled",
+        in: file, line: location.line)
     }
-    return place
+    return source.tokens[index].range.lowerBound
+  }
+
+  /// Returns the word at a location.
+  private func token(at location: CallLocation, in source: EditableSource) -> Int? {
+    let line = location.line - 1
+    guard source.lineStarts.indices.contains(line), location.column > 0,
+      let index = source.token(at: source.lineStarts[line] + location.column - 1),
+      source.isWord(index)
+    else { return nil }
+    return index
+  }
+
+  /// The name of the file without its folders, for messages.
+  private var fileName: String {
+    String(file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
   }
 
   /// Returns a name without backticks and without a period.

@@ -22,11 +22,13 @@ extension CallChange.Action {
     case .replace(let code): self = .replace(code)
     case .remove: self = .remove
     case .moveBefore(let source): self = .moveBefore(CallLocation(source))
+    case .moveAfter(let source): self = .moveAfter(CallLocation(source))
     case .setArgument(let label, let value): self = .setArgument(label, to: value)
     case .removeArgument(let label): self = .removeArgument(label)
     case .relabel(let label, let other): self = .relabel(label, to: other)
     case .unwrap: self = .unwrap
     case .wrap(let name): self = .wrap(name)
+    case .moveInto(let code, let source): self = .moveInto(code, after: CallLocation(source))
     }
   }
 }

@@ -4,6 +4,8 @@
 struct EditCase: CustomStringConvertible, Sendable {
   /// The source; `^` is before the name of the call, `~` before that of another modifier.
   let before: String
+  /// The name of the call in the change; `nil` for the one at `^`.
+  var call: String?
   let action: CallChange.Action
   /// The changed source; `nil` if the change is an error.
   let after: String?
@@ -18,13 +20,38 @@ struct EditCase: CustomStringConvertible, Sendable {
     return EditCase(before, .moveBefore(target), after)
   }
 
+  /// Returns a case that moves the modifier at `^` after the call at `~`.
+  static func moveAfter(_ before: String, _ after: String?) -> EditCase {
+    EditCase(before, .moveAfter(Self.location(of: "~", in: before)), after)
+  }
+
+  /// Returns a case that moves the view at `^` into a modifier after the call at `~`.
+  static func moveInto(_ code: String, _ before: String, _ after: String?) -> EditCase {
+    let target = Self.location(of: "~", in: before)
+    return EditCase(before, .moveInto(code, after: target), after)
+  }
+
+  /// Returns a case that changes the items of the grid at `^`.
+  static func gridItems(
+    _ before: String, _ after: String?,
+    _ action: CallChange.Action = .setArgument("spacing", to: "0")
+  ) -> EditCase {
+    var example = EditCase(before, action, after)
+    example.call = "GridItem"
+    return example
+  }
+
   var description: String { "\(action) in \(before)" }
 
   /// The source without marks.
   var text: String { String(before.filter { $0 != "^" && $0 != "~" }) }
 
   /// The change of the call at the mark.
-  var change: CallChange { Self.change(in: before, action) }
+  var change: CallChange {
+    var change = Self.change(in: before, action)
+    if let call { change.call = call }
+    return change
+  }
 
   static func change(in marked: String, _ action: CallChange.Action) -> CallChange {
     let rest = marked[marked.firstIndex(of: "^")!...].dropFirst().drop { $0 == "~" }

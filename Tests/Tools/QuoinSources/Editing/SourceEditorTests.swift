@@ -7,7 +7,8 @@ struct SourceEditorTests {
   private static let cases =
     ModifierCases.append + ModifierCases.prepend + ModifierCases.replace + ModifierCases.remove
     + ModifierCases.move + ArgumentCases.set + ArgumentCases.remove + ArgumentCases.relabel
-    + ArgumentCases.unwrap + ArgumentCases.wrap
+    + ArgumentCases.unwrap + ArgumentCases.wrap + MoveCases.after + MoveCases.into
+    + GridItemCases.all
 
   @Test("a change writes what an author would write", arguments: cases)
   func change(_ example: EditCase) throws {
@@ -86,6 +87,31 @@ struct SourceEditorTests {
     #expect(result.contains("// padding()\n    .frame(height: 4)\n    .padding(8)\n  Divider()"))
   }
 
+  @Test("calls that move to the same call keep their order")
+  func severalMoves() throws {
+    let target = CallLocation(file: "View.swift", line: 1, column: 5)
+    let titles = try SourceEditor.applying(
+      [change("b", 1, 11, .moveAfter(target)), change("c", 1, 15, .moveAfter(target))],
+      to: "N { A() }.b().c()", file: "View.swift")
+    #expect(titles == "N { A().b().c() }")
+    let views = try SourceEditor.applying(
+      [
+        change("B", 1, 10, .moveInto(".overlay", after: target)),
+        change("C", 1, 15, .moveInto(".overlay", after: target)),
+      ], to: "N { A(); B(); C() }", file: "View.swift")
+    #expect(views == "N { A().overlay { B() }.overlay { C() } }")
+  }
+
+  @Test("a grid whose items are in another file")
+  func itemsElsewhere() {
+    let error = #expect(throws: SourceEditError.self) {
+      try SourceEditor.applying(
+        [change("GridItem", 1, 1, .setArgument("spacing", to: "0"))],
+        to: "LazyVGrid(columns: Layout.columns) { a }", file: "Views/View.swift")
+    }
+    #expect(error?.message == "the GridItems of the LazyVGrid aren't in View.swift")
+  }
+
   @Test("changes of removed code are an error")
   func conflicts() {
     let target = CallLocation(file: "View.swift", line: 3, column: 6)
@@ -93,6 +119,8 @@ struct SourceEditorTests {
       [change("padding", 3, 6, .remove), change("padding", 3, 6, .append(".clipped()"))],
       [change("padding", 3, 6, .remove), change("frame", 4, 6, .moveBefore(target))],
       [change("VStack", 1, 1, .replace("A()")), change("padding", 3, 6, .remove)],
+      [change("padding", 3, 6, .remove), change("frame", 4, 6, .moveAfter(target))],
+      [change("Divider", 5, 3, .remove), change("Divider", 5, 3, .moveInto(".a", after: target))],
       [change("frame", 4, 6, .remove), change("frame", 4, 6, .remove)],
       [change("VStack", 1, 1, .unwrap), change("VStack", 1, 1, .setArgument("spacing", to: "0"))],
     ]
