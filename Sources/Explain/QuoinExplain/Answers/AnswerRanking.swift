@@ -28,7 +28,9 @@ struct AnswerRanking {
     if showsAll { return all }
     let serious = all.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
     // What may be intended is only worth a few lines.
-    if serious.isEmpty { return Array(all.prefix(Self.mostNotes)) }
+    if serious.isEmpty {
+      return Array(all.filter { !$0.diagnosis.isOnlyAsked }.prefix(Self.mostNotes))
+    }
     return Array(serious.prefix(Self.longest))
   }
 

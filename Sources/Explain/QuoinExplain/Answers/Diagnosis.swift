@@ -24,14 +24,17 @@ package struct Diagnosis: Sendable, Hashable {
   package var edit: ProposedEdit?
   /// How much the oddity disturbs, in points of the picture's size; the larger comes first among equal severities.
   package var weight: CGFloat = 0
+  /// Whether it is intended so often that only a question about the view leads to it.
+  package var isOnlyAsked = false
 
   package init(
     _ rule: LintRule, subject: Int, others: Set<Int> = [], aspects: Set<LayoutAspect>, seen: String,
-    cause: String, causeNode: Int, edit: ProposedEdit? = nil, weight: CGFloat = 0
+    cause: String, causeNode: Int, edit: ProposedEdit? = nil, weight: CGFloat = 0,
+    isOnlyAsked: Bool = false
   ) {
     (self.rule, self.subject, self.others, self.aspects) = (rule, subject, others, aspects)
     (self.seen, self.cause, self.causeNode) = (seen, cause, causeNode)
-    (self.edit, self.weight) = (edit, weight)
+    (self.edit, self.weight, self.isOnlyAsked) = (edit, weight, isOnlyAsked)
   }
 }
 

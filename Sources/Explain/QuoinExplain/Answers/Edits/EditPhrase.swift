@@ -41,8 +41,7 @@ private struct EditPhrase {
       let target = modifierName(place).map { ".\($0)" } ?? written.line(place)
       return "Write \(code(change)) before \(target)\(scope(group))."
     case .moveAfter(let place):
-      let target = modifierName(place).map { ".\($0)" } ?? owner(place)
-      return "Move \(code(change)) to \(target) (\(written.line(place)))\(scope(group))."
+      return "Move \(code(change)) to \(owner(place))\(scope(group))."
     case .moveInto(let name, let place):
       return "Move \(view(change)) into \(name) { … } on \(owner(place))."
     default: break

@@ -129,6 +129,6 @@ enum GreedyDivider {
         "\(facts.opening(stack)) is \(facts.text(length)) \(adjective); its other views need \(facts.text(needed)).",
       cause:
         "\(facts.opening(divider)) takes all the \(LengthFacts.noun(axis)) that it is offered, and makes the stack as \(adjective).",
-      causeNode: divider, edit: edit, weight: length - needed)
+      causeNode: divider, edit: edit, weight: length - needed, isOnlyAsked: axis == .horizontal)
   }
 }

@@ -39,7 +39,9 @@ enum NarrowPanel {
       cause: isColumn
         ? "A VStack is only as wide as its widest view\(example), and a \(facts.kind(layer)) is as large as the view."
         : "An HStack is only as wide as its views together, and a \(facts.kind(layer)) is as large as the view.",
-      causeNode: stack, edit: edit, weight: offered - width)
+      causeNode: stack, edit: edit, weight: offered - width,
+      // The background of a row is often that of a button or tag.
+      isOnlyAsked: !isColumn)
   }
 
   /// Whether several views share the width that a view is offered.

@@ -81,6 +81,7 @@ enum UnequalSiblings {
       seen: row.seen(axis, facts),
       cause:
         "\(facts.opening(row.stack)) offers each the same, but each is only as \(LengthFacts.adjective(axis)) as its content, with the background around it.",
-      causeNode: row.stack, edit: edit, weight: (lengths.max() ?? 0) - (lengths.min() ?? 0))
+      causeNode: row.stack, edit: edit, weight: (lengths.max() ?? 0) - (lengths.min() ?? 0),
+      isOnlyAsked: true)
   }
 }
