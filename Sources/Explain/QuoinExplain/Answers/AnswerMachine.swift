@@ -44,18 +44,39 @@ package struct AnswerMachine {
     let diagnoses = finders.flatMap { find in find(scene) }
     var pass = scene.pass
     if pass.findings.isEmpty { pass.run() }
-    let findings = pass.findings.filter { finding in
-      !diagnoses.contains { isSame($0, finding) }
-    }
+    let reported = ReportedPlaces(diagnoses, in: scene)
+    let findings = pass.findings.filter { !reported.contain($0) }
     return diagnoses.map { AnswerCandidate($0) } + findings.map { AnswerCandidate($0) }
   }
 
-  /// Whether a finding reports a diagnosis.
-  private func isSame(_ diagnosis: Diagnosis, _ finding: Finding) -> Bool {
-    guard diagnosis.rule.id == finding.rule else { return false }
-    if finding.node == diagnosis.subject || finding.node == diagnosis.causeNode { return true }
-    let places = [diagnosis.subject, diagnosis.causeNode].compactMap { scene.node($0).source }
-    return finding.source.map { places.contains($0) } ?? false
+  /// The nodes and calls that diagnoses report, by rule.
+  private struct ReportedPlaces {
+    private struct Place: Hashable {
+      let rule: String
+      var node: Int?
+      var source: LayoutReport.Source?
+    }
+
+    private var places: Set<Place> = []
+
+    init(_ diagnoses: [Diagnosis], in scene: AnswerScene) {
+      for diagnosis in diagnoses {
+        for node in [diagnosis.subject, diagnosis.causeNode] {
+          places.insert(Place(rule: diagnosis.rule.id, node: node))
+          guard let source = scene.node(node).source else { continue }
+          places.insert(Place(rule: diagnosis.rule.id, source: source))
+        }
+      }
+    }
+
+    /// Whether a finding reports one of the diagnoses.
+    func contain(_ finding: Finding) -> Bool {
+      if let node = finding.node, places.contains(Place(rule: finding.rule, node: node)) {
+        return true
+      }
+      guard let source = finding.source else { return false }
+      return places.contains(Place(rule: finding.rule, source: source))
+    }
   }
 
   // MARK: Lint
@@ -67,15 +88,12 @@ package struct AnswerMachine {
     let ranking = AnswerRanking(scene: scene)
     let diagnoses = finders.flatMap { find in find(scene) }.map { AnswerCandidate($0) }
     let reported = diagnoses.filter { wanted.contains($0.diagnosis.rule.id) }
-    var kept: [AnswerCandidate] = []
-    for candidate in reported.sorted(by: ranking.isBefore)
-    where !kept.contains(where: { ranking.explains($0, candidate) }) {
-      kept.append(candidate)
-    }
+    let kept = ranking.ranked(reported)
+    let places = ReportedPlaces(kept.map(\.diagnosis), in: scene)
     let others = scene.pass.findings.filter { finding in
       let other = AnswerCandidate(finding)
       return other.isBesideLayout
-        || !kept.contains { isSame($0.diagnosis, finding) || ranking.explains($0, other) }
+        || !places.contain(finding) && !kept.contains { ranking.explains($0, other) }
     }
     return others + kept.map { finding(of: $0.diagnosis) }
   }

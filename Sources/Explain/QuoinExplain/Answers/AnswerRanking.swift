@@ -13,10 +13,28 @@ struct AnswerRanking {
   /// One candidate for each cause, the worst first.
   func ranked(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
     var kept: [AnswerCandidate] = []
-    for candidate in candidates.sorted(by: isBefore) {
+    for candidate in distinct(candidates).sorted(by: isBefore) {
       if !kept.contains(where: { explains($0, candidate) }) { kept.append(candidate) }
     }
     return kept
+  }
+
+  /// The first candidate of each rule for each call, as the rows of a `ForEach` have the same.
+  private func distinct(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+    struct Cause: Hashable {
+      let rule: String
+      let source: LayoutReport.Source
+      let call: String
+    }
+    var seen: Set<Cause> = []
+    return candidates.filter { candidate in
+      let diagnosis = candidate.diagnosis
+      let node = scene.node(diagnosis.causeNode)
+      guard let source = node.source else { return true }
+      return seen.insert(
+        Cause(rule: diagnosis.rule.id, source: source, call: node.callName)
+      ).inserted
+    }
   }
 
   /// The answers without a question: notes, and findings beside the layout, only if there is

@@ -10,6 +10,8 @@ package struct AnswerScene {
   package let written: WrittenViews
   /// The visible defects, with which trials are compared.
   package let defects: LayoutDefects
+  /// The results of edits that were tried.
+  let trials = TrialMemory()
 
   package init(_ pass: LintPass) {
     self.pass = pass

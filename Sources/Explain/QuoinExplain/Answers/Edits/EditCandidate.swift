@@ -53,14 +53,18 @@ package struct EditCandidate: Sendable {
   ///
   /// - Parameters:
   ///   - isBetter: whether the trial ends the oddity.
+  ///   - finder: the file that asks, which tries each change of the source once.
   ///   - outcome: the result in words, without a period.
   package func proposed(
-    in scene: AnswerScene, if isBetter: (SceneTrial) -> Bool, outcome: (SceneTrial) -> String
+    in scene: AnswerScene, finder: String = #fileID, if isBetter: (SceneTrial) -> Bool,
+    outcome: (SceneTrial) -> String
   ) -> ProposedEdit? {
-    guard let trial = trial(in: scene), isBetter(trial),
-      !TrialDamage(scene, trial).isWorse
-    else { return nil }
-    return proposed(outcome(trial))
+    scene.trials.result(of: changes, for: finder) {
+      guard let trial = trial(in: scene), isBetter(trial),
+        !TrialDamage(scene, trial).isWorse
+      else { return nil }
+      return proposed(outcome(trial))
+    }
   }
 
   /// The costs of the kinds of edits.
