@@ -2,7 +2,7 @@ import QuoinGeometry
 import QuoinLayout
 
 // The fallback of 10: a view without a length of its own that is offered none. The tree, the steps,
-// why, probe and lint all share this wording and name the view that offers no length.
+// probe and lint all share this wording and name the view that offers no length.
 
 extension LayoutReport {
   /// Whether a view's length along an axis is the fallback of 10.

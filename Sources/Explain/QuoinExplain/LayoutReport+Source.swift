@@ -94,3 +94,8 @@ struct Statement {
     }
   }
 }
+
+extension LayoutReport.Source {
+  /// The file and line, such as `Card.swift:12`.
+  package var short: String { "\(file):\(line)" }
+}

@@ -176,27 +176,6 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// Explains the size or position of a view, and suggests changes.
-  ///
-  /// Each suggestion has been verified in a copy of the layout.
-  ///
-  /// - Parameter question: the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
-  /// - Throws: `LayoutQuestionError` if the view doesn't exist, `ViewError` for views that can't be
-  ///   laid out.
-  public func why(_ question: String) throws -> LayoutExplanation { try picture().why(question) }
-
-  /// Explains one property of the view called `name`, with verified suggestions:
-  /// `why(.width, of: "title")`.
-  ///
-  /// - Parameters:
-  ///   - property: the length or coordinate.
-  ///   - name: the name of a view, as in ``why(_:)``.
-  public func why(_ property: LayoutExplanation.Property, of name: String) throws
-    -> LayoutExplanation
-  {
-    try why("\(name).\(property.rawValue)")
-  }
-
   /// Keeps the view alive with the settings of this renderer, so that a program can change its
   /// state, advance time, tap and type. Later changes of these settings don't affect the host.
   public func viewHost() -> ViewHost<Content> {

@@ -37,10 +37,8 @@ struct ViewPicture {
     return report
   }
 
-  /// Explains the size or position of a view, with verified suggestions.
-  func why(_ question: String) throws -> LayoutExplanation {
-    try layoutReport().why(question, trying: tree.layout)
-  }
+  /// Returns a machine that answers questions about the current layout, with trials.
+  func answerMachine() throws -> AnswerMachine { AnswerMachine(AnswerScene(try lintPass())) }
 
   /// Returns the display list of the view.
   ///

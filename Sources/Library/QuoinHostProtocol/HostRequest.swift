@@ -109,8 +109,6 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case list
     /// A text about the layout of all previews.
     case explain(ExplanationStyle)
-    /// A text that explains the size or position of a view; the first value is the question.
-    case why(String, TextStyle)
     /// A text that says what looks odd in the previews, why, and what to change.
     case answers(Question, TextStyle)
     /// A text about the lengths at which the previews' layouts change qualitatively, and images of

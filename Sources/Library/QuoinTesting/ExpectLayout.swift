@@ -85,9 +85,10 @@ private func expect(
     return false
   }
   var isMet = true
+  lazy var machine = try? view.answerMachine()
   for check in checks(LayoutViews(report: view.report)) where !check.isMet {
     isMet = false
-    let why = Why(report: view.report).reasons(of: check) { try view.why($0) }
+    let why = Why(report: view.report).reasons(of: check, from: machine)
     Failures.report(
       why.isEmpty ? check.message : "\(check.message)\n\(why)", at: check.place ?? place)
   }
@@ -113,7 +114,7 @@ public struct LayoutCheck: Sendable {
 struct LengthQuestion: Sendable, Hashable {
   /// The view, as a position in the report.
   var node: Int
-  /// The name of the view and the property: `title.width`.
+  /// The node's number and the property: `#5.width`.
   var question: String
 }
 

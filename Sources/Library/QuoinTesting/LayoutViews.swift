@@ -14,14 +14,13 @@ public struct LayoutViews: Sendable {
     let place =
       nodes.firstIndex { $0.identifiers.contains(name) }
       ?? nodes.firstIndex { $0.name == name } ?? nodes.firstIndex { $0.name == "Text(\"\(name)\")" }
-    return LayoutView(name: "\"\(name)\"", asked: name, node: place, views: self)
+    return LayoutView(name: "\"\(name)\"", node: place, views: self)
   }
 
   /// The root view.
   public var root: LayoutView {
     LayoutView(
-      name: "the root", asked: report.root?.name ?? "", node: report.nodes.isEmpty ? nil : 0,
-      views: self)
+      name: "the root", node: report.nodes.isEmpty ? nil : 0, views: self)
   }
 
   /// Returns a message that no view has this name, with the existing names.
@@ -45,8 +44,6 @@ public struct LayoutViews: Sendable {
 public struct LayoutView: Sendable {
   /// The name in messages.
   let name: String
-  /// The name in questions.
-  let asked: String
   /// The position in the report; `nil` if the view doesn't exist.
   let node: Int?
   let views: LayoutViews
@@ -132,7 +129,7 @@ public struct LayoutView: Sendable {
 
   /// Returns the length to explain in a failure.
   private func question(_ property: String = "") -> [LengthQuestion] {
-    node.map { [LengthQuestion(node: $0, question: asked + property)] } ?? []
+    node.map { [LengthQuestion(node: $0, question: "#\($0 + 1)\(property)")] } ?? []
   }
 }
 

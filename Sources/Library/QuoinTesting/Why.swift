@@ -2,30 +2,26 @@ import Foundation
 import QuoinExplain
 import QuoinGeometry
 
-/// Formats the reasons for a layout in messages: chains of nodes, each with its proposal, its size,
-/// and the reason.
+/// Formats the reasons for a layout in messages: answers to questions about lengths, or chains of
+/// nodes, each with its proposal, its size, and the reason.
 struct Why {
   let report: LayoutReport
 
   /// The maximum number of lines of a chain; the middle of a longer one is left out.
   private static let longest = 12
 
-  /// Returns the reasons for the lengths of a check: as sentences, or else as the chains of their
-  /// ancestors.
-  ///
-  /// - Parameter explain: returns the explanation for a question.
-  func reasons(
-    of check: LayoutCheck, _ explain: (String) throws -> LayoutExplanation
-  ) -> String {
+  /// Returns the reasons for the lengths of a check: what is seen, what makes it so and what to
+  /// write instead, or else the chains of their ancestors.
+  func reasons(of check: LayoutCheck, from machine: AnswerMachine?) -> String {
     var explained: Set<LengthQuestion> = []
     var lines: [String] = []
     for length in check.lengths where explained.insert(length).inserted {
-      // If several views have the name, the explanation may be about another one.
-      guard let explanation = try? explain(length.question), explanation.node == length.node,
-        !explanation.sentences.isEmpty
-      else { return chains(upFrom: check.lengths.map(\.node)) }
-      for line in explanation.description.split(separator: "\n") where !lines.contains("  \(line)")
-      {
+      guard let answer = try? machine?.answers(to: length.question).answers.first else {
+        return chains(upFrom: check.lengths.map(\.node))
+      }
+      let advice = answer.advice.map { "→ \($0)" } ?? ""
+      let sentences = [answer.seen, answer.cause].filter { !$0.isEmpty }.joined(separator: " ")
+      for line in [sentences, advice] where !line.isEmpty && !lines.contains("  \(line)") {
         lines.append("  \(line)")
       }
     }

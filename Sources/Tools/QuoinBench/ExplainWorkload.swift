@@ -31,7 +31,7 @@ enum ExplainWorkload {
       renderer.shaper = shaper
       renderer.proposedSize = proposal
       times.report.append(nanoseconds { _ = renderer.layoutReport() })
-      try times.why.append(nanoseconds { _ = try renderer.why(question) })
+      try times.why.append(nanoseconds { _ = try renderer.answers(to: question) })
     }
     let layout = median(times.layout)
     print(

@@ -19,11 +19,11 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Explain the size or the position of one view.",
+      "Answer a question about the layout, as `quoin why` does.",
       discussion: """
-        Identify a view by its accessibility identifier, its text, or its name in the tree, followed by #2 for the \
-        second. Add .width, .height, .x or .y to ask about a single length.
-        """, valueName: "view"))
+        Without a device and a size, the views are laid out as in the tree, and not on a screen. `quoin why --help` shows \
+        questions.
+        """, valueName: "question"))
   var why: String?
 
   @Option(
@@ -81,7 +81,10 @@ struct ExplainCommand: ParsableCommand {
     if let html { return try writePage(to: html) }
     if proposals { return try Results.write(text(of: .proposals)) }
     let style: ExplanationStyle = json ? .json : steps ? .steps : numbered ? .numbered : .tree
-    try Results.write(text(of: why.map { .why($0, json ? .json : .table) } ?? .explain(style)))
+    guard let why else { return try Results.write(text(of: .explain(style))) }
+    let question = HostRequest.Question(text: why, keepsConfiguration: true)
+    try question.check()
+    try Results.write(text(of: .answers(question, json ? .json : .table)))
   }
 
   private func writePage(to path: String) throws {

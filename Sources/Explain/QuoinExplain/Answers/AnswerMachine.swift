@@ -4,13 +4,15 @@ import QuoinGeometry
 /// Answers questions about a layout.
 ///
 /// Without a question it lists what looks odd. A question about a view is answered by the diagnoses
-/// that concern it, or else by what decides its length or place.
+/// that concern it, or else by what decides its length or place. The oddities are found once, so a
+/// machine that answers several questions is cheaper than several machines.
 package struct AnswerMachine {
   /// A function that finds oddities of one kind.
   package typealias Finder = @Sendable (AnswerScene) -> [Diagnosis]
 
   let scene: AnswerScene
   let finders: [Finder]
+  private let found = FoundCandidates()
 
   package init(_ scene: AnswerScene) {
     self.init(scene, finders: LengthDiagnoses.finders + ContainerDiagnoses.finders)
@@ -18,6 +20,14 @@ package struct AnswerMachine {
 
   package init(_ scene: AnswerScene, finders: [Finder]) {
     (self.scene, self.finders) = (scene, finders)
+  }
+
+  /// Returns the answers to a question as typed.
+  ///
+  /// - Throws: ``QuestionSyntaxError``, and ``LayoutQuestionError`` if a view of the question doesn't
+  ///   exist.
+  package func answers(to question: String) throws -> LayoutAnswers {
+    try answers(to: LayoutQuestion(parsing: question))
   }
 
   /// Returns the answers to a question; what looks odd without one.
@@ -41,6 +51,13 @@ package struct AnswerMachine {
 
   /// All diagnoses, and the findings of lint that aren't among them.
   private func candidates() -> [AnswerCandidate] {
+    if let known = found.all { return known }
+    let candidates = findCandidates()
+    found.all = candidates
+    return candidates
+  }
+
+  private func findCandidates() -> [AnswerCandidate] {
     let diagnoses = finders.flatMap { find in find(scene) }
     var pass = scene.pass
     if pass.findings.isEmpty { pass.run() }
@@ -238,4 +255,9 @@ package struct AnswerMachine {
     answer.ask = target.view.flatMap { AnswerAsk(scene: scene).question($0, aspects) }
     return answer
   }
+}
+
+/// The candidates of a machine, once they are found.
+private final class FoundCandidates {
+  var all: [AnswerCandidate]?
 }

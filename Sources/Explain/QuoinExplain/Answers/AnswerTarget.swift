@@ -45,7 +45,9 @@ struct AnswerTarget: Hashable {
   /// Creates a target from a node without the modifiers on it.
   init(only node: Int, in scene: AnswerScene) {
     view = nil
-    name = AnswerPhrases(scene: scene).phrase(node)
+    name =
+      scene.written.all.isEmpty
+      ? scene.written.unwrittenName(node) : AnswerPhrases(scene: scene).phrase(node)
     type = scene.node(node).callName
     chain = [node]
     nodes = node..<scene.pass.inside(node).upperBound

@@ -59,12 +59,15 @@ struct TargetResolver {
     if !found.isEmpty { return Match(targets: targets(found)) }
     // Names of nodes without a call in the source, and identifiers.
     let asked = number.map { "\(name)#\($0)" } ?? name
-    if let node = try? scene.report.node(asked: asked) {
+    do {
+      let node = try scene.report.node(asked: asked)
       // An argument of a modifier, such as the color of a background, isn't the view.
       return Match(targets: [
         isArgument(node) ? target(of: node) : AnswerTarget(node: node, in: scene)
       ])
-    }
+    } catch  where scene.written.all.isEmpty {
+      throw error
+    } catch {}
     let alike = WordMatcher(scene: scene).views(like: name)
     guard alike.isEmpty || number != nil else {
       return Match(targets: targets(alike), isGuess: true)
@@ -102,6 +105,11 @@ struct TargetResolver {
 
   private func at(_ point: CGPoint) throws -> Match {
     guard let view = scene.written.view(at: point) else {
+      let nodes = scene.report.nodes
+      if scene.written.all.isEmpty, let node = nodes.lastIndex(where: { $0.frame.contains(point) })
+      {
+        return Match(targets: [AnswerTarget(only: node, in: scene)])
+      }
       throw LayoutQuestionError.nothingAt(point.x, point.y, size: scene.window.size)
     }
     return Match(targets: [AnswerTarget(view: view, in: scene)])
@@ -116,6 +124,10 @@ struct TargetResolver {
     for word in words {
       let found = scene.written.matches(word)
       if !found.isEmpty { return Match(targets: targets(found), isGuess: true) }
+    }
+    if scene.written.all.isEmpty {
+      let node = words.lazy.compactMap { try? scene.report.node(asked: $0) }.first
+      return node.map { Match(targets: [AnswerTarget(node: $0, in: scene)], isGuess: true) }
     }
     let matcher = WordMatcher(scene: scene)
     for word in words {

@@ -7,6 +7,7 @@ struct WantAnswers {
 
   /// - Throws: ``LayoutQuestionError`` if a view doesn't exist.
   func answers(to want: LayoutWant) throws -> LayoutAnswers {
+    guard !scene.written.all.isEmpty else { return LayoutAnswers(remark: Self.unwritten) }
     let check = try WantCheck(want, in: scene)
     guard let measure = ViewMeasure(scene) else {
       return LayoutAnswers(remark: "The layout is unknown, so no edit can be tried.")
@@ -34,6 +35,8 @@ struct WantAnswers {
     return LayoutAnswers(answers: [first] + others)
   }
 
+  private static let unwritten =
+    "The calls in the source are unknown, so no edit can be searched for. `quoin why` knows them."
   private static let none = "No single or double edit of the tried kinds makes it so."
 
   // MARK: What decides

@@ -78,7 +78,7 @@ package struct WrittenViews: Sendable {
   /// The name of the written view or modifier that made a node, as ``name(_:)`` or
   /// `.padding(10) (line 8)`.
   package func phrase(_ node: Int) -> String {
-    guard let view = view(of: node) else { return "the \(nodes[node].callName)" }
+    guard let view = view(of: node) else { return unwrittenPhrase(node) }
     guard let modifier = modifier(of: node) else { return name(view) }
     return "\(code(node)) (\(line(modifier.source)))"
   }

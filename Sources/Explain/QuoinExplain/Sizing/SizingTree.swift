@@ -78,7 +78,7 @@ extension SizingTree: CustomStringConvertible {
   private func text(_ resolution: Resolution) -> String {
     guard resolution.intrinsic == .neutral else { return resolution.intrinsic.rawValue }
     let deciders = resolution.deciders.map { nodes[$0].name }
-    let by = deciders.isEmpty ? "" : " by \(WhyChain.list(deciders))"
+    let by = deciders.isEmpty ? "" : " by \(AnswerPhrases.list(deciders))"
     return "neu → \(resolution.resolved.rawValue)\(by)"
   }
 }

@@ -6,7 +6,7 @@ import QuoinViews
 /// Answers a question about the layout of those previews that it fits.
 ///
 /// Without a device or a size, a preview is laid out on the screen of the default device, as a
-/// person sees it.
+/// person sees it, unless the question is about the layout that `quoin explain` shows.
 struct AnswerJob: HostJob {
   let question: HostRequest.Question
   let style: TextStyle
@@ -37,18 +37,15 @@ struct AnswerJob: HostJob {
 
   /// - Throws: `HostFailure` if a step can't be performed.
   private func answers(
-    to question: LayoutQuestion?, about preview: NamedPreview, on host: PreviewHost
+    to asked: LayoutQuestion?, about preview: NamedPreview, on host: PreviewHost
   ) throws -> Result<LayoutAnswers, any Error> {
     host.begin(preview.name)
     var configuration = host.request.configuration
-    if configuration.platform != .macOS {
+    if !question.keepsConfiguration, configuration.platform != .macOS {
       configuration = configuration.onWholeScreen(for: preview)
     }
     let renderer = try host.renderer(for: preview, in: configuration)
     let picture = try renderer.result(after: host.request.file?.steps ?? [])
-    return Result {
-      let scene = AnswerScene(try picture.get().lintPass())
-      return try AnswerMachine(scene).answers(to: question)
-    }
+    return Result { try picture.get().answerMachine().answers(to: asked) }
   }
 }

@@ -18,25 +18,6 @@ struct ExplanationJob: HostJob {
   }
 }
 
-/// Explains the size or position of a view in those previews that contain it.
-struct WhyJob: HostJob {
-  let question: String
-  let style: TextStyle
-
-  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
-    let shown = try host.shown(host.selectedPreviews(&response), &response)
-    let answers = shown.map { preview in
-      Result { try preview.picture.get().why(question) }.map {
-        NamedAnswer(name: preview.name, answer: $0)
-      }
-    }
-    let found = answers.compactMap { try? $0.get() }
-    // Not every preview contains the view; if none does, the first error lists the existing names.
-    if found.isEmpty { _ = try answers.first?.get() }
-    response.text = try PreviewAnswers(previews: found).text(in: style)
-  }
-}
-
 /// A preview that has been evaluated once, for its report and all of its images.
 @MainActor
 struct ShownPreview {
@@ -91,24 +72,5 @@ struct PreviewExplanation: Encodable {
       return previews.count > 1 ? "# \(preview.name)\n\(text)" : text
     }
     .joined(separator: "\n\n")
-  }
-}
-
-/// The explanation of a view in a preview, with the preview's name.
-struct NamedAnswer: Encodable {
-  let name: String
-  let answer: LayoutExplanation
-}
-
-/// The explanations for those of a file's previews that contain the view, as one text.
-struct PreviewAnswers: Encodable {
-  /// The version of the JSON format; increased by changes that could break a reader.
-  var schema = 1
-  let previews: [NamedAnswer]
-
-  func text(in style: TextStyle) throws -> String {
-    guard style == .table else { return try JSONText.text(self) }
-    return previews.map { previews.count > 1 ? "# \($0.name)\n\($0.answer)" : "\($0.answer)" }
-      .joined(separator: "\n\n")
   }
 }

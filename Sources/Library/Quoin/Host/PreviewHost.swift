@@ -237,7 +237,6 @@ extension HostRequest.Job {
     case .compare(let pairs): ComparisonJob(pairs: pairs)
     case .list: PreviewSeries(task: nil)
     case .explain(let style): ExplanationJob(style: style)
-    case .why(let question, let style): WhyJob(question: question, style: style)
     case .answers(let question, let style): AnswerJob(question: question, style: style)
     case .sweep(let sweep, let style, let formats):
       SweepJob(sweep: sweep, style: style, formats: formats)

@@ -15,9 +15,8 @@ package struct DrawnView {
     report = try picture.layoutReport()
   }
 
-  /// Explains the size or position of a view, like `LayoutReport.why(_:)`, with verified
-  /// suggestions.
-  package func why(_ question: String) throws -> LayoutExplanation { try picture.why(question) }
+  /// Returns a machine that answers questions about the layout, with trials.
+  package func answerMachine() throws -> AnswerMachine { try picture.answerMachine() }
 
   /// Returns the display list of the view.
   ///

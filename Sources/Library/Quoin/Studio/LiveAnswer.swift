@@ -12,6 +12,8 @@ struct LiveAnswer {
   let view: ViewHost<AnyView>
   /// The actions so far, as sentences.
   let actions: [String]
+  /// The machine for several questions about one layout; by default each question has its own.
+  var machine: AnswerMachine?
 
   func content(of question: LiveQuestion.Question) throws -> String {
     switch question {
@@ -30,7 +32,8 @@ struct LiveAnswer {
     case .named(let name): throw HostFailure(message: "unknown question “\(name)”")
     case .why(let question):
       try view.settle()
-      return "\"text\":\(FrameText.string("\(try view.picture.why(question))"))"
+      let machine = try self.machine ?? view.picture.answerMachine()
+      return "\"text\":\(FrameText.string("\(try machine.answers(to: question))"))"
     case .curve(let node, let axis):
       let points = try curve(of: node, along: axis).map { offered, answered in
         "[\(FrameText.number(offered)),\(FrameText.number(answered))]"

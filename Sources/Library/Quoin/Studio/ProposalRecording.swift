@@ -26,7 +26,7 @@ struct ProposalJob: HostJob {
 /// A JSON object: `{"previews":[{"name","base":[width,height],"shown":[{"propose":[width,height],
 /// "frame","nodes","why"}],"widths":[…],"heights":[…]}]}`; a width or height is
 /// `{"length","shown","changes":[sentence]}`, where `shown` is an index in that list. A frame
-/// builds on the previous ones. `nodes` are the report's, `why` the reasons for their widths and
+/// builds on the previous ones. `nodes` are the report's, `why` the answers about their widths and
 /// heights.
 @MainActor
 struct ProposalRecording {
@@ -105,9 +105,10 @@ struct ProposalRecording {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let nodes = try encoder.encode(report.nodes.map(RecordedNode.init))
+    let machine = try view.picture.answerMachine()
     let reasons = report.nodes.indices.map { index in
       let sides = ["width", "height"].map { side in
-        FrameText.string((try? view.picture.why("#\(index + 1).\(side)")).map { "\($0)" } ?? "")
+        FrameText.string((try? machine.answers(to: "#\(index + 1).\(side)"))?.description ?? "")
       }
       return "[\(sides.joined(separator: ","))]"
     }

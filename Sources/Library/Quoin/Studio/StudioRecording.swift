@@ -63,7 +63,8 @@ struct StudioRecording {
     var writer = FrameWriter()
     let list = view.picture.drawnList(scale: Self.ratio)
     let frame = writer.frame(of: list, isOpaque: view.isOpaque) ?? "{}"
-    let answer = LiveAnswer(view: view, actions: [])
+    let machine = isWhole ? try view.picture.answerMachine() : nil
+    let answer = LiveAnswer(view: view, actions: [], machine: machine)
     var questions: [(String, LiveQuestion.Question)] = [("\"report\"", .named("report"))]
     if isWhole {
       questions += ["findings", "state"].map { ("\"\($0)\"", .named($0)) }

@@ -96,19 +96,27 @@ struct WhyCommand: ParsableCommand {
   private func asked() throws -> HostRequest.Question {
     var text = QuestionArguments(question).text
     if let at { text = [text, at.question].compactMap { $0 }.joined(separator: " ") }
-    do {
-      _ = try LayoutQuestion.parsing(text, want: want, showsAll: all)
-    } catch {
-      throw CommandFailure.usage(
-        ErrorText.sentence(about: error), try: "`quoin why --help` shows questions.")
-    }
-    return HostRequest.Question(text: text, want: want, all: all)
+    let question = HostRequest.Question(text: text, want: want, all: all)
+    try question.check()
+    return question
   }
 
   private func text(for question: HostRequest.Question, in style: TextStyle) throws -> String {
     let session = try PreviewSession(options, marksExpressions: true)
     defer { session.close() }
     return try session.run(.answers(question, style)).text ?? ""
+  }
+}
+
+extension HostRequest.Question {
+  /// Throws a usage error if the question can't be understood.
+  func check() throws {
+    do {
+      _ = try LayoutQuestion.parsing(text, want: want, showsAll: all)
+    } catch {
+      throw CommandFailure.usage(
+        ErrorText.sentence(about: error), try: "`quoin why --help` shows questions.")
+    }
   }
 }
 

@@ -41,7 +41,8 @@ struct AnswerPhrases {
 
   /// The name of the written view that a node is part of.
   func viewName(_ node: Int) -> String {
-    scene.written.view(of: node).map { scene.written.name($0) } ?? scene.written.phrase(node)
+    scene.written.view(of: node).map { scene.written.name($0) }
+      ?? scene.written.unwrittenName(node)
   }
 
   func written(_ node: Int) -> WrittenView? {
@@ -49,7 +50,14 @@ struct AnswerPhrases {
   }
 
   /// Whether a node is a modifier that is written in the source.
-  func isModifier(_ node: Int) -> Bool { scene.written.modifier(of: node) != nil }
+  func isModifier(_ node: Int) -> Bool {
+    scene.written.modifier(of: node) != nil || scene.written.isUnwrittenModifier(node)
+  }
+
+  /// Whether a node is a part that the framework made inside a view of the author's.
+  func isFrameworks(_ node: Int) -> Bool {
+    !scene.node(node).isCall && !scene.written.all.isEmpty
+  }
 
   /// The name of the space that everything is placed in.
   var whole: String {

@@ -17,7 +17,7 @@ extension LengthChain {
     case .hugsContent: return hugging(node, subject)
     case .fixed:
       return fact(
-        phrases.isModifier(node)
+        phrases.isModifier(node) && subject != "it"
           ? "\(subject) makes it \(size), whatever it is offered"
           : "\(subject) has a fixed \(width), \(size)")
     case .ideal: return fact("\(offerer(node)), so \(subject) takes its ideal \(width), \(size)")

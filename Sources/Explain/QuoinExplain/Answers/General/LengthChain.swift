@@ -62,7 +62,9 @@ struct LengthChain {
   func reason(_ target: AnswerTarget) -> AnswerReason {
     let steps = steps(target)
     let node = decisive(steps[steps.count - 1])
-    let subject = node == target.core ? "it" : phrases.phrase(node)
+    let name = phrases.phrase(node)
+    let isIt = node == target.core && (!phrases.isModifier(node) || name == target.name)
+    let subject = isIt ? "it" : name
     return reason(node, subject: subject, depth: 0)
   }
 

@@ -118,7 +118,7 @@ struct PlaceChain {
     if distance < 0, phrases.length(inner, axis) <= phrases.length(outer, axis) {
       return because("\(who) is scrolled by \(phrases.text(-distance))")
     }
-    if !scene.node(outer).isCall {
+    if phrases.isFrameworks(outer) {
       return contained(outer, distance)
     }
     return because(aligned(inner, in: outer, distance))

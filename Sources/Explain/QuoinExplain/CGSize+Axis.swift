@@ -1,0 +1,6 @@
+import Foundation
+import QuoinGeometry
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
