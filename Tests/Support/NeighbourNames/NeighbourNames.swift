@@ -54,6 +54,8 @@ public struct Interaction {}
 public struct InteractionError {}
 public struct InteractionSyntaxError {}
 public struct LayerNames {}
+public struct LayoutAnswer {}
+public struct LayoutAnswers {}
 public struct LayoutArguments {}
 public struct LayoutBuilder {}
 public struct LayoutDiagnostic {}
@@ -105,6 +107,7 @@ public struct PreviewNameKey {}
 public struct PreviewOrientationKey {}
 public struct PrimitiveModifier {}
 public struct PrimitiveView {}
+public struct QuestionSyntaxError {}
 public struct Recognizer {}
 public struct RenderConfiguration {}
 public struct RenderConfigurationError {}

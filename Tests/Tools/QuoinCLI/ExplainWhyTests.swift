@@ -70,20 +70,27 @@ struct ExplainWhyTests {
     #expect(nodes.map { $0["view"] as? String ?? "" }[2] == "Card")
   }
 
-  @Test("answers in sentences with lines, or as JSON; an unknown view is an error")
+  @Test("answers as quoin why does, with lines, or as JSON; an unknown view is an error")
   func why() throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Self.screen, to: "Screen.swift")
     let answer = try place.quoin("explain", "Screen.swift", "--why", "inside.x")
     #expect(answer.status == 0, "\(answer.diagnostics)")
-    #expect(answer.output.hasPrefix("inside (Screen.swift:8) is "))
-    #expect(answer.output.contains("The padding around inside (Screen.swift:29) moves it by 7."))
+    #expect(answer.output.lowercased().hasPrefix("inside "), "\(answer.output)")
+    #expect(answer.output.contains(".padding(7) (line 29) adds 7"), "\(answer.output)")
+    let same = try place.quoin("why", "Screen.swift", "inside.x", "--size", "300x300")
+    let sized = try place.quoin(
+      "explain", "Screen.swift", "--why", "inside.x", "--size", "300x300")
+    #expect(same.status == 0 && same.output == sized.output, "\(same.output)\(sized.output)")
     let data = try place.quoin("explain", "Screen.swift", "--why", "new.width", "--json")
-    #expect(data.output.contains("\"property\" : \"width\""), "\(data.output)")
-    let missing = try place.quoin("explain", "Screen.swift", "--why", "outside")
+    #expect(data.output.contains("\"seen\""), "\(data.output)")
+    let missing = try place.quoin("explain", "Screen.swift", "--why", "nobody.width")
     #expect(missing.status == 1)
-    #expect(missing.diagnostics.contains("there is no view named “outside”; there are “inside”"))
+    #expect(missing.diagnostics.contains("there is no view named “nobody”"))
+    let open = try place.quoin("explain", "Screen.swift", "--why", "\"inside")
+    #expect(open.status == 2)
+    #expect(open.diagnostics.contains("has no counterpart"), "\(open.diagnostics)")
     let both = try place.quoin("explain", "Screen.swift", "--why", "inside", "--steps")
     #expect(both.status == 2)
     #expect(both.diagnostics.contains("--steps and --why can't be combined"))

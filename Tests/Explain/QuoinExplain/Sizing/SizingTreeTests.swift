@@ -106,7 +106,8 @@ import Testing
     let report = renderer.layoutReport()
     #expect(report.description.contains(words), "\(report)")
     #expect(report.steps.contains { $0.contains(words) }, "\(report.steps)")
-    #expect(try renderer.why(.height, of: "Color").sentences[0].text.contains("it \(words)"))
+    let answers = try renderer.answers(to: "Color.height")
+    #expect(answers.description.contains("it \(words)"), "\(answers)")
     #expect(try renderer.lint().contains { $0.message.contains("it \(words)") })
     #expect(renderer.sizing().fallbacks.contains { $0.contains(words) })
     // The nearest view that proposes nil; two axes at once; the whole.

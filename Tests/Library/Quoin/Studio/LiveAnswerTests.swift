@@ -40,6 +40,23 @@ struct LiveAnswerTests {
     #expect(view.picture.drawnList() == before)
   }
 
+  @Test("a question about a length is answered in the sentences of quoin why")
+  func why() throws {
+    let view = ViewHost(
+      AnyView(Text("Tea").frame(width: 120, height: 40)),
+      size: ProposedViewSize(width: 300, height: 600))
+    try view.update()
+    let answer = LiveAnswer(view: view, actions: [])
+    let text = try answer.content(of: .why("#1.width"))
+    #expect(text.hasPrefix("\"text\":"))
+    #expect(text.contains("120 wide"), "\(text)")
+    #expect(throws: (any Error).self) { try answer.content(of: .why("#9.width")) }
+    // A machine for several questions gives the same answers.
+    let machine = try view.picture.answerMachine()
+    let shared = LiveAnswer(view: view, actions: [], machine: machine)
+    #expect(try shared.content(of: .why("#1.width")) == text)
+  }
+
   @Test("screen readers get elements and positions")
   func accessibility() throws {
     let view = ViewHost(
