@@ -48,8 +48,8 @@ struct Question: Sendable {
 
   /// Splits the arguments after the file into the question and the options for the layout.
   ///
-  /// The name after `quoin explain View.swift --why` is the same question. It keeps its quotation
-  /// marks, which `quoin why` understands.
+  /// The name after `quoin explain View.swift --why` is the same question; it keeps its quotation
+  /// marks.
   private static func arguments(of query: String) -> (words: [String], options: [String]) {
     var rest = ShellWord.words(of: query.filter { $0 != "`" }).dropFirst(3)
     var (words, options): ([String], [String]) = ([], [])

@@ -36,13 +36,15 @@ struct Example: GuidePage {
 
 /// The parts of an example that the reader has to guess before the answer is shown.
 struct Puzzle {
-  /// The question for `quoin explain --why`.
+  /// The view and length in question, as in a question for `quoin why`.
   let why: String
   /// The answers to choose from.
   let guesses: [String]
   /// The position of the right one.
   let right: Int
 
+  /// The identifier of the view in question, or its name in the tree.
+  var view: String { String(why.prefix { $0 != "." }) }
   /// The axis of the length in question: 0 for a width, 1 for a height.
   var axis: Int { why.hasSuffix(".height") ? 1 : 0 }
 }

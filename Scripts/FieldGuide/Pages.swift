@@ -117,11 +117,15 @@ struct Pages {
 
   /// Returns the position of the view in question in the layout report.
   private func node(of puzzle: Puzzle, in file: [String]) throws -> Int {
-    let text = try site.quoin(["explain"] + file + ["--why", puzzle.why, "--json"])
-    let answers = try JSONDecoder().decode(ExplainedPreviews.self, from: Data(text.utf8))
-    guard let node = answers.previews.first?.answer.node else {
+    let text = try site.quoin(["explain"] + file + ["--json"])
+    let explained = try JSONDecoder().decode(ExplainedPreviews.self, from: Data(text.utf8))
+    guard let nodes = explained.previews.first?.report.nodes else {
       throw GuideError("\(file[0]) has no preview")
     }
+    guard
+      let node = nodes.firstIndex(where: { $0.identifiers.contains(puzzle.view) })
+        ?? nodes.firstIndex(where: { $0.name == puzzle.view })
+    else { throw GuideError("\(file[0]) has no view named \(puzzle.view)") }
     return node
   }
 
@@ -273,13 +277,17 @@ struct Pages {
   }
 }
 
-/// The part of `quoin explain --why --json` that says which view the answer is about.
+/// The part of `quoin explain --json` that names the views.
 private struct ExplainedPreviews: Decodable {
   struct Preview: Decodable {
-    struct Answer: Decodable {
-      let node: Int
+    struct Report: Decodable {
+      let nodes: [Node]
     }
-    let answer: Answer
+    let report: Report
+  }
+  struct Node: Decodable {
+    let name: String
+    let identifiers: [String]
   }
   let previews: [Preview]
 }

@@ -11,12 +11,14 @@ extension ImageRenderer {
   /// which `quoin why` adds: it compiles the view for that.
   ///
   /// - Parameters:
-  ///   - question: The question, as in `LayoutReport.answers(to:want:)`; `nil` asks about everything
-  ///     that looks wrong.
-  ///   - want: The conditions that should hold, such as `'No'.width = 'Yes'.width`; the answer is the
-  ///     smallest change that makes them hold.
-  /// - Throws: `LayoutQuestionError` if a view of the question doesn't exist, `QuestionSyntaxError`
-  ///   for a text that is no question or condition, and `ViewError` for views that can't be laid out.
+  ///   - question: The question, as in `LayoutReport.answers(to:want:)`; `nil` asks about
+  ///     everything that looks wrong.
+  ///   - want: The conditions that should hold, such as `'No'.width = 'Yes'.width`; the answer is
+  ///     the smallest change that makes them hold. Without source locations a remark says that there
+  ///     is none.
+  /// - Throws: `LayoutQuestionError` if a view of the question doesn't exist,
+  ///   `QuestionSyntaxError` for a text that is neither a question nor a condition, and
+  ///   `ViewError` for views that can't be laid out.
   public func answers(to question: String? = nil, want: String? = nil) throws -> LayoutAnswers {
     let asked = try LayoutQuestion.parsing(question, want: want, showsAll: false)
     return try picture().answerMachine().answers(to: asked)
@@ -28,8 +30,8 @@ extension ImageRenderer {
   @available(*, deprecated, renamed: "answers(to:)")
   public func why(_ question: String) throws -> LayoutAnswers { try answers(to: question) }
 
-  /// Answers a question about one property of the view called `name`; use ``answers(to:want:)`` with
-  /// `"name.width"`.
+  /// Answers a question about one property of the view called `name`; use ``answers(to:want:)``
+  /// with `"name.width"`.
   ///
   /// - Throws: as ``answers(to:want:)``.
   @available(*, deprecated, message: "Use answers(to: \"name.width\").")

@@ -3,9 +3,9 @@ import QuoinGeometry
 
 /// Answers questions about a layout.
 ///
-/// Without a question it lists what looks odd. A question about a view is answered by the diagnoses
-/// that concern it, or else by what decides its length or place. The oddities are found once, so a
-/// machine that answers several questions is cheaper than several machines.
+/// Without a question it lists what looks odd. A question about a view is answered by the
+/// diagnoses that concern it, or else by what decides its length or place. The oddities are found
+/// once, so a machine that answers several questions is cheaper than several machines.
 package struct AnswerMachine {
   /// A function that finds oddities of one kind.
   package typealias Finder = @Sendable (AnswerScene) -> [Diagnosis]
@@ -24,8 +24,8 @@ package struct AnswerMachine {
 
   /// Returns the answers to a question as typed.
   ///
-  /// - Throws: ``QuestionSyntaxError``, and ``LayoutQuestionError`` if a view of the question doesn't
-  ///   exist.
+  /// - Throws: ``QuestionSyntaxError``, and ``LayoutQuestionError`` if a view of the question
+  ///   doesn't exist.
   package func answers(to question: String) throws -> LayoutAnswers {
     try answers(to: LayoutQuestion(parsing: question))
   }

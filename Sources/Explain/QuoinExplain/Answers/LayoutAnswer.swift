@@ -1,10 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// An answer to a question about a layout: what is seen, the line that makes it so, and an edit that was tried.
+/// An answer to a question about a layout: what is seen, the line that makes it so, and an edit
+/// that was tried.
 ///
-/// Its JSON has the keys `schema`, `rule`, `seen`, `cause`, `source`, `view`, `node`, `frame`, `edit` (with
-/// `changes` and `outcome`) and `ask`; unknown values are left out.
+/// Its JSON has the keys `schema`, `rule`, `seen`, `cause`, `source`, `view`, `node`, `frame`,
+/// `edit` (with `changes` and `outcome`) and `ask`; unknown values are left out.
 public struct LayoutAnswer: Sendable, Hashable, Codable {
   /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
@@ -12,9 +13,9 @@ public struct LayoutAnswer: Sendable, Hashable, Codable {
   public var schema = Self.schema
   /// The rule that found the oddity; `nil` for the reason of a length or place.
   public var rule: String?
-  /// What is seen, with its numbers.
+  /// The sentence about what is seen, with its numbers.
   public var seen: String
-  /// What makes it so, naming the call and its line.
+  /// The sentences about the cause, with the call and its line.
   public var cause: String
   /// The location of that call.
   public var source: LayoutReport.Source?
@@ -26,7 +27,8 @@ public struct LayoutAnswer: Sendable, Hashable, Codable {
   public var frame: CGRect
   /// The edit that ends it.
   package var edit: ProposedEdit?
-  /// The edit in words: “Line 8: .fixedSize(horizontal: false, vertical: true) in place of .fixedSize().”
+  /// The edit in words: “Line 8: .fixedSize(horizontal: false, vertical: true) in place of
+  /// .fixedSize().”
   public var advice: String?
   /// The question that leads to this answer again: `quoin why` with these arguments.
   public var ask: String?
@@ -39,7 +41,8 @@ public struct LayoutAnswer: Sendable, Hashable, Codable {
 
 /// The answers to one question.
 public struct LayoutAnswers: Sendable, Hashable, Codable {
-  /// How the question was understood: “Understood as: the width of the Button “No”.”; `nil` without a question.
+  /// The question as it was understood: “Understood as: the width of the Button “No”.”; `nil` for
+  /// an unambiguous one.
   public var understood: String?
   /// The answers, the most important first; at most five.
   public var answers: [LayoutAnswer]
