@@ -14,8 +14,8 @@ extension ImageRenderer {
   ///   - question: The question, as in `LayoutReport.answers(to:want:)`; `nil` asks about
   ///     everything that looks wrong.
   ///   - want: The conditions that should hold, such as `'No'.width = 'Yes'.width`; the answer is
-  ///     the smallest change that makes them hold. Without source locations a remark says that there
-  ///     is none.
+  ///     the smallest change that makes them hold. Without source locations there is only a remark
+  ///     that says so.
   /// - Throws: `LayoutQuestionError` if a view of the question doesn't exist,
   ///   `QuestionSyntaxError` for a text that is neither a question nor a condition, and
   ///   `ViewError` for views that can't be laid out.

@@ -38,7 +38,7 @@ export function drawFacts(preview, node, inspector) {
     html("div", { class: "curves" }, ["horizontal", "vertical"].map((axis) => curve(preview, node, axis, inspector.openAxes))));
 }
 
-/** The element for the chain of reasons. */
+/** The element for the answer about a length. */
 function output() { return html("pre", { id: "chain", "aria-live": "polite", hidden: true }); }
 
 async function chain(preview, node, side) {
