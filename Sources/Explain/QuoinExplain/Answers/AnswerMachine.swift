@@ -122,7 +122,8 @@ package struct AnswerMachine {
       rule: diagnosis.rule.id, severity: diagnosis.rule.severity,
       message: message.hasSuffix(".") ? String(message.dropLast()) : message,
       hint: diagnosis.edit.map { hint($0) }, node: diagnosis.subject,
-      name: scene.node(diagnosis.subject).name, view: node.view, source: node.source,
+      name: scene.node(diagnosis.subject).name, view: node.view,
+      source: diagnosis.edit?.changes.first?.source ?? node.source,
       fingerprint: node.name)
   }
 
