@@ -43,7 +43,16 @@ package struct AnswerMachine {
     if isEmpty, question.want == nil { return overview(showsAll: question.showsAll) }
     if let want = question.want { return try WantAnswers(scene: scene).answers(to: want) }
     if question.targets.count == 2 { return try related(question) }
-    guard let match = try match(question) else { return aboutPicture(question) }
+    if let answers = meant(by: question) { return answers }
+    let match: TargetResolver.Match?
+    do {
+      match = try self.match(question)
+    } catch {
+      // What is missing has no name in the picture.
+      guard let answers = missing(question) else { throw error }
+      return answers
+    }
+    guard let match else { return aboutPicture(question) }
     return about(match, question)
   }
 
@@ -153,6 +162,38 @@ package struct AnswerMachine {
     let example = AnswerAsk.quoted("\(name).width")
     let wish = AnswerAsk.quoted("\(name).width = 200")
     return " Ask about a view, such as \(example), or say what should be: --want \(wish)"
+  }
+
+  // MARK: Without a view
+
+  /// The answers that the words of a question mean although no view has that name; `nil` if there
+  /// are none, or if the question names a text of the picture.
+  private func meant(by question: LayoutQuestion) -> LayoutAnswers? {
+    guard question.targets.isEmpty, QuestionCue.isPossible(question.text),
+      !question.words.contains(where: { isShown($0) })
+    else { return nil }
+    return answers { $0.matches(question.text) }
+  }
+
+  /// The answers to a question about something that isn't in the picture.
+  private func missing(_ question: LayoutQuestion) -> LayoutAnswers? {
+    answers { $0.isAboutMissing(question.text) }
+  }
+
+  private func answers(with isMeant: (QuestionCue) -> Bool) -> LayoutAnswers? {
+    let found = candidates().filter { $0.diagnosis.cue.map(isMeant) ?? false }
+    guard !found.isEmpty else { return nil }
+    let shown = AnswerRanking(scene: scene).ranked(found).prefix(TargetDiagnoses.longest)
+    return LayoutAnswers(answers: shown.map { answer($0) })
+  }
+
+  /// Whether a word is the beginning of a text in the picture.
+  private func isShown(_ word: String) -> Bool {
+    let beginning = word.lowercased()
+    guard !QuestionCue.things.contains(WordMatcher.normalized(beginning)) else { return false }
+    return scene.written.matches(word).contains { view in
+      scene.written.all[view].label?.lowercased().hasPrefix(beginning) == true
+    }
   }
 
   // MARK: About views

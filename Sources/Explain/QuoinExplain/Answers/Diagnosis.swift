@@ -26,15 +26,18 @@ package struct Diagnosis: Sendable, Hashable {
   package var weight: CGFloat = 0
   /// Whether it is intended so often that only a question about the view leads to it.
   package var isOnlyAsked = false
+  /// The words of a question that mean it although no view of the picture has that name.
+  package var cue: QuestionCue?
 
   package init(
     _ rule: LintRule, subject: Int, others: Set<Int> = [], aspects: Set<LayoutAspect>, seen: String,
     cause: String, causeNode: Int, edit: ProposedEdit? = nil, weight: CGFloat = 0,
-    isOnlyAsked: Bool = false
+    isOnlyAsked: Bool = false, cue: QuestionCue? = nil
   ) {
     (self.rule, self.subject, self.others, self.aspects) = (rule, subject, others, aspects)
     (self.seen, self.cause, self.causeNode) = (seen, cause, causeNode)
     (self.edit, self.weight, self.isOnlyAsked) = (edit, weight, isOnlyAsked)
+    self.cue = cue
   }
 }
 

@@ -42,6 +42,9 @@ extension LintRule {
   public static let emptyList = LintRule(
     id: "empty-list", severity: .note,
     title: "A list in a fixed frame that is much higher than its rows")
+  public static let coveredRows = LintRule(
+    id: "covered-rows", severity: .note,
+    title: "A view over a list or scroll view that covers the end of its content")
 
   // MARK: Bars
 
@@ -51,6 +54,14 @@ extension LintRule {
   public static let strayTitle = LintRule(
     id: "stray-title", severity: .warning,
     title: "A title or toolbar on a navigation stack instead of its content")
+  public static let unshownTitle = LintRule(
+    id: "unshown-title", severity: .note,
+    title: "A title or toolbar without a navigation stack around it")
+  public static let tabTitle = LintRule(
+    id: "tab-title", severity: .note,
+    title: "A title or toolbar in a tab inside a navigation stack")
+  public static let tallSheet = LintRule(
+    id: "tall-sheet", severity: .note, title: "A sheet that is much higher than its content")
   public static let cutTitle = LintRule(
     id: "cut-title", severity: .warning,
     title: "A title that is cut because of the items of its bar")
@@ -63,6 +74,9 @@ extension LintRule {
   public static let greedyLayer = LintRule(
     id: "greedy-layer", severity: .note,
     title: "A color or shape that makes its ZStack as large as possible")
+  public static let greedyPosition = LintRule(
+    id: "greedy-position", severity: .note,
+    title: "A stack that is as long as possible because of a position")
 
   // MARK: Motion
 
@@ -82,7 +96,8 @@ extension LintRule {
   /// The rules of this file, in the order of their pages.
   static let containerRules: [LintRule] = [
     gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
-    tallRow, rowInsets, flatEditor, emptyList, nestedStack, strayTitle, cutTitle,
-    bleedingBackground, greedyLayer, matchedFrame, uncutTransition, lostPreference,
+    tallRow, rowInsets, flatEditor, emptyList, coveredRows, nestedStack, strayTitle,
+    unshownTitle, tabTitle, tallSheet, cutTitle, bleedingBackground, greedyLayer, greedyPosition,
+    matchedFrame, uncutTransition, lostPreference,
   ]
 }

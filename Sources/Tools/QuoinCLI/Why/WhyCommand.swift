@@ -129,9 +129,13 @@ struct QuestionArguments {
   /// The question; `nil` without any words.
   ///
   /// A shell removes quotation marks. With several arguments, one that contains spaces is therefore
-  /// a quoted text, possibly with a property: `"Save changes".width`.
+  /// a quoted text, possibly with a property: `"Save changes".width`. Beside an argument that has
+  /// quotation marks, it is words.
   var text: String? {
     guard arguments.count > 1 else { return arguments.first }
+    if arguments.contains(where: { $0.contains("\"") || $0.contains("“") }) {
+      return arguments.joined(separator: " ")
+    }
     return arguments.map(Self.quoted).joined(separator: " ")
   }
 

@@ -88,6 +88,7 @@ struct WhyTests {
       (["Save changes#2", "cut"], "\"Save changes\"#2 cut"),
       (["\"A b\"", "vs", "C"], "\"A b\" vs C"), (["line 7", "cut"], "line 7 cut"),
       (["at 200, 300", "cut"], "at 200, 300 cut"),
+      (["\"New folder\"", "covers the last row"], "\"New folder\" covers the last row"),
     ] as [([String], String?)])
   func quoting(_ arguments: [String], _ question: String?) {
     #expect(QuestionArguments(arguments).text == question)

@@ -65,7 +65,7 @@ private struct EditPhrase {
         ? "\(call(change)) without its argument" : "\(call(change)) without \(label)"
     case .relabel(let label, let new): return "\(new) in place of \(label)"
     case .unwrap: return "remove \(change.call), and keep what is in it"
-    case .wrap(let name): return "put \(view(change)) into \(name) { … }"
+    case .wrap(let name): return "put \(wrapped(change)) into \(name) { … }"
     case .moveBefore, .moveAfter, .moveInto: return ""
     }
   }
@@ -133,6 +133,14 @@ private struct EditPhrase {
     }
     guard let found else { return "the \(change.call)" }
     return name(found)
+  }
+
+  /// The name of the view that a call creates, or that it modifies.
+  private func wrapped(_ change: SourceChange) -> String {
+    guard isModifier(change.call), let owner = owner(of: change),
+      let number = written.all.firstIndex(of: owner)
+    else { return view(change) }
+    return name(number)
   }
 
   /// The name of a view, without the line that the sentence begins with.

@@ -81,6 +81,41 @@ struct TouchDiagnosesTests {
     #expect(try ContainerSamples.rules(covered(through)).isEmpty)
   }
 
+  @Test("a clipped view takes the touches of a button beside it, unless it has a content shape")
+  func clippedTouches() throws {
+    func column(_ picture: some View) -> some View {
+      _located(
+        "Photo.swift|3:5|VStack@3:5",
+        VStack(spacing: 0) {
+          _located("Photo.swift|4:7|Button@4:7", Button("Share") {})
+          picture
+        })
+    }
+    let clipped = Rectangle().frame(width: 300, height: 300).frame(width: 300, height: 100)
+      .clipped()
+    let found = try ContainerSamples.diagnoses(
+      column(
+        _located(
+          "Photo.swift|5:7|Rectangle@5:7|frame@6:8|frame@7:8|clipped@8:8|onTapGesture@9:8",
+          clipped.onTapGesture {})))
+    #expect(found.map(\.rule.id) == ["covered-control"])
+    #expect(found.first?.cause.hasPrefix(".clipped (line 8) cuts only what is drawn") == true)
+    #expect(
+      found.first?.edit?.changes == [
+        SourceChange(
+          "clipped", at: LayoutReport.Source(file: "Photo.swift", line: 8, column: 8),
+          .append(".contentShape(.rect)"))
+      ])
+    let shaped = _located(
+      "Photo.swift|5:7|Rectangle@5:7|frame@6:8|frame@7:8|clipped@8:8|contentShape@9:8",
+      clipped.contentShape(Rectangle()))
+    #expect(try ContainerSamples.rules(column(shaped)).isEmpty)
+    let fitting = _located(
+      "Photo.swift|5:7|Rectangle@5:7|frame@6:8|clipped@7:8",
+      Rectangle().frame(width: 300, height: 100).clipped())
+    #expect(try ContainerSamples.rules(column(fitting)).isEmpty)
+  }
+
   private func row(_ first: some View, _ second: some View) -> some View {
     _located(
       "Post.swift|3:5|List@3:5",
