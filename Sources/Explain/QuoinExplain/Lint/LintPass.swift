@@ -20,6 +20,8 @@ package struct LintContext {
   package var entry: (LayoutTree.NodeID) -> Edge? = { _ in nil }
   /// Whether the view is laid out for macOS.
   package var isForMac = false
+  /// The user's text size, such as `accessibility3`; `nil` if it is the default.
+  package var textSize: String?
   /// The preferences whose values were replaced by the default, with the nodes that wrote them.
   package var lostPreferences: [(key: String, writer: LayoutTree.NodeID)] = []
 

@@ -65,6 +65,21 @@ extension LintRule {
   public static let greedyDivider = LintRule(
     id: "greedy-divider", severity: .note,
     title: "A stack that is as long as its container because of a divider")
+  public static let greedyFill = LintRule(
+    id: "greedy-fill", severity: .note,
+    title: "A stack that is as long as its container because of a shape or color")
+  public static let tallShelf = LintRule(
+    id: "tall-shelf", severity: .note,
+    title: "A horizontal scroll view that is much higher than its items")
+  public static let squeezedText = LintRule(
+    id: "squeezed-text", severity: .note,
+    title: "A text that is cut although a text beside it could wrap")
+  public static let distortedSymbol = LintRule(
+    id: "distorted-symbol", severity: .note,
+    title: "A symbol that is drawn with another ratio than its own")
+  public static let unscaledLength = LintRule(
+    id: "unscaled-length", severity: .note,
+    title: "A frame with numbers, which doesn't grow with the text size")
 
   // MARK: Places
 
@@ -79,12 +94,22 @@ extension LintRule {
   public static let idleTextAlignment = LintRule(
     id: "idle-text-alignment", severity: .note,
     title: "A multiline alignment of a text of one line")
+  public static let scrolledSpacer = LintRule(
+    id: "scrolled-spacer", severity: .note,
+    title: "A Spacer that pushes nothing, as a scroll view offers no height")
+  public static let cornerContent = LintRule(
+    id: "corner-content", severity: .note,
+    title: "The content of a reader at the reader's corner")
+  public static let middleSymbol = LintRule(
+    id: "middle-symbol", severity: .note,
+    title: "An image beside the middle of several lines of text")
 
   /// The rules about lengths, in the order of their pages.
   static let layoutRules: [LintRule] = [
     latePadding, narrowBackground, spillingFixedSize, screenWideFrame, wideView, tallContent,
     spillingFill, missingHeight, collapsedView, layoutCutsText, lineLimit, unequalButtons,
-    unequalSiblings, narrowScroll, narrowPanel, maximumFrame, greedyView, greedyDivider, offCenter,
-    offsetGap, unrotatedSpace, idleTextAlignment,
+    unequalSiblings, narrowScroll, narrowPanel, maximumFrame, greedyView, greedyDivider,
+    greedyFill, tallShelf, squeezedText, distortedSymbol, unscaledLength, offCenter, offsetGap,
+    unrotatedSpace, idleTextAlignment, scrolledSpacer, cornerContent, middleSymbol,
   ]
 }

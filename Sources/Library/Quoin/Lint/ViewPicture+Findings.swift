@@ -3,6 +3,7 @@ import QuoinCore
 import QuoinExplain
 import QuoinGeometry
 import QuoinLayout
+import QuoinViews
 
 extension ViewPicture {
   /// Returns the lint findings in the layout and the image, in the order of the views.
@@ -49,6 +50,8 @@ extension ViewPicture {
     var context = context
     context.lostPreferences = tree.lostPreferences.map { ($0.key, $0.writer) }
     context.isForMac = tree.environment.platform == .macOS
+    let textSize = tree.environment.dynamicTypeSize
+    if !context.isForMac, textSize != .large { context.textSize = "\(textSize)" }
     guard owner is any Living else { return context }
     context.hit = { tree.hitTest($0).nodes.first }
     context.entry = { node in

@@ -8,11 +8,13 @@ import SwiftUI
 @MainActor
 enum LengthSamples {
   static func scene<V: View>(
-    _ view: V, width: CGFloat? = 320, height: CGFloat? = 480, isWindow: Bool = false
+    _ view: V, width: CGFloat? = 320, height: CGFloat? = 480, isWindow: Bool = false,
+    textSize: DynamicTypeSize = .large
   ) throws -> AnswerScene {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     renderer.shaper = FixedShaper()
+    renderer.dynamicTypeSize = textSize
     if isWindow { renderer.safeAreaInsets = EdgeInsets() }
     return AnswerScene(try renderer.picture().lintPass())
   }
