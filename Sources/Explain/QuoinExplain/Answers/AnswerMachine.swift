@@ -42,18 +42,19 @@ package struct AnswerMachine {
     let isEmpty = question.targets.isEmpty && question.words.isEmpty && question.aspects.isEmpty
     if isEmpty, question.want == nil { return overview(showsAll: question.showsAll) }
     if let want = question.want { return try WantAnswers(scene: scene).answers(to: want) }
-    if question.targets.count == 2 { return try related(question) }
-    if let answers = meant(by: question) { return answers }
+    let settled = QuestionSettler(resolver: TargetResolver(scene: scene)).settled(question)
+    if settled.targets.count == 2 { return try related(settled) }
+    if let answers = meant(by: settled) { return answers }
     let match: TargetResolver.Match?
     do {
-      match = try self.match(question)
+      match = try self.match(settled)
     } catch {
       // What is missing has no name in the picture.
-      guard let answers = missing(question) else { throw error }
+      guard let answers = missing(settled) else { throw error }
       return answers
     }
-    guard let match else { return aboutPicture(question) }
-    return about(match, question)
+    guard let match else { return aboutPicture(settled) }
+    return about(match, settled)
   }
 
   // MARK: Candidates
@@ -240,6 +241,15 @@ package struct AnswerMachine {
     {
       return [general.answer(found.seen, found.reason, target, [.taps])]
     }
+    if question.relation == .centered {
+      return general.centered(inParent: target, question.aspects)
+    }
+    if question.asksForOverlap, let found = OverlapChain(scene).covered(target) {
+      return [general.answer(found.seen, found.reason, target, [.x, .y])]
+    }
+    if question.aspects.contains(.gap), let answer = general.gap(target, question.side) {
+      return [answer]
+    }
     return general.answers(about: target, question.aspects)
   }
 
@@ -270,7 +280,11 @@ package struct AnswerMachine {
     let relation = question.relation ?? .versus
     let aspects = question.aspects
     let diagnoses = TargetDiagnoses(question, candidates(), in: scene)
-    let found = diagnoses.about(both: first, second)
+    var found = diagnoses.about(both: first, second)
+    if found.isEmpty, relation == .overlap {
+      let one = diagnoses.about([first, second])?.found ?? []
+      found = one.filter { $0.diagnosis.rule.severity > .note }
+    }
     let answers =
       found.isEmpty
       ? GeneralAnswers(scene: scene).answers(relation, first, second, aspects)

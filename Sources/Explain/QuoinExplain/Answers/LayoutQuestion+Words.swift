@@ -159,6 +159,11 @@ enum QuestionWords {
     ([.x, .y], "offset"),
   ]
 
+  /// The verbs for two views, one of which covers a part of the other.
+  static let overlaps: Set<String> = [
+    "overlap", "overlaps", "overlapping", "overlapped", "cover", "covers", "covering", "covered",
+  ]
+
   /// Words that neither name a view nor a property.
   static let ignored: Set<String> = Set(
     """

@@ -24,6 +24,8 @@ package struct LayoutQuestion: Sendable, Hashable, Codable {
     case centered
     /// The space between them.
     case between
+    /// The part in which one covers the other.
+    case overlap
   }
 
   /// The views asked about; empty for the whole picture.

@@ -87,11 +87,28 @@ struct QuestionReader {
         guard let and = words[(index + 1)...].firstIndex(of: "and") else { continue }
         let sides = (terms[(index + 1)..<and], terms[(and + 1)...])
         if let found = comparison(.between, sides.0, sides.1) { return found }
+      case let verb? where QuestionWords.overlaps.contains(verb):
+        if let found = overlap(at: index, words) { return found }
       default: continue
       }
     }
     return nil
   }
+
+  /// “A overlaps B”, or “A and B overlap”.
+  private func overlap(at index: Int, _ words: [String?]) -> Comparison? {
+    // “The cover” is a picture, rather than something that it does.
+    if words[index] == "cover",
+      !words[..<index].contains(where: { Self.helpers.contains($0 ?? "") })
+    {
+      return nil
+    }
+    if let found = comparison(.overlap, terms[..<index], terms[(index + 1)...]) { return found }
+    guard let and = words[..<index].lastIndex(of: "and") else { return nil }
+    return comparison(.overlap, terms[..<and], terms[(and + 1)..<index])
+  }
+
+  private static let helpers: Set<String> = ["do", "does", "did", "doesn't", "don't", "why"]
 
   private func comparison(
     _ relation: LayoutQuestion.Relation, _ left: ArraySlice<QuestionTerm>,

@@ -68,7 +68,13 @@ struct TargetResolver {
     } catch  where scene.written.all.isEmpty {
       throw error
     } catch {}
-    let alike = WordMatcher(scene: scene).views(like: name)
+    let matcher = WordMatcher(scene: scene)
+    let images = matcher.images(named: name)
+    if let one = number.map({ $0 - 1 }), images.indices.contains(one) {
+      return Match(targets: targets([images[one]]))
+    }
+    if number == nil, !images.isEmpty { return Match(targets: targets(images)) }
+    let alike = matcher.views(like: name)
     guard alike.isEmpty || number != nil else {
       return Match(targets: targets(alike), isGuess: true)
     }

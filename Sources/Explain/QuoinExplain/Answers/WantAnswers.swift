@@ -21,6 +21,8 @@ struct WantAnswers {
     guard var first = reason(check, measure) else {
       return LayoutAnswers(remark: edits.isEmpty ? Self.none : nil)
     }
+    // An edit of the reason's own doesn't make the wish come true.
+    (first.edit, first.advice) = (nil, nil)
     guard let edit = edits.first else { return LayoutAnswers(answers: [first], remark: Self.none) }
     first.edit = edit
     first.advice = edit.phrase(scene.written)

@@ -13,6 +13,8 @@ struct WordMatcher {
     if !authored.isEmpty { return authored }
     let typed = views.indices.filter { Self.parts(of: views[$0].type).contains(word) }
     if !typed.isEmpty { return typed }
+    let pictures = views.indices.filter { shows($0, word) }
+    if !pictures.isEmpty { return pictures }
     let types = Self.types[word] ?? []
     return views.indices.filter { types.contains(views[$0].type) }
   }
@@ -40,6 +42,29 @@ struct WordMatcher {
       found.append(view)
     }
     return found
+  }
+
+  // MARK: Images
+
+  /// The images of a symbol or asset of exactly this name, as in `Image(systemName: "leaf.fill")`.
+  func images(named name: String) -> [Int] {
+    scene.written.all.indices.filter { imageName($0)?.lowercased() == name.lowercased() }
+  }
+
+  /// Whether a view is an image whose name has a word as one of its parts.
+  private func shows(_ view: Int, _ word: String) -> Bool {
+    guard let name = imageName(view) else { return false }
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    return parts.contains { Self.parts(of: String($0)).contains(word) }
+  }
+
+  /// The name of the symbol or asset that an image shows.
+  private func imageName(_ view: Int) -> String? {
+    let core = scene.node(scene.written.all[view].core)
+    guard core.callName == "Image", let start = core.name.firstIndex(of: "\""),
+      let end = core.name.lastIndex(of: "\""), start < end
+    else { return nil }
+    return String(core.name[core.name.index(after: start)..<end])
   }
 
   // MARK: Words

@@ -34,29 +34,36 @@ package struct EditSearch {
   /// outcome.
   ///
   /// - Throws: ``LayoutQuestionError`` if a view doesn't exist.
-  package func edits(for want: LayoutWant) throws -> [ProposedEdit] {
-    try search(want).edits
+  ///
+  /// - Parameters:
+  ///   - trials: the maximum number of trials.
+  ///   - count: the number of edits after which the search ends.
+  package func edits(
+    for want: LayoutWant, trials: Int = Self.trialLimit, count: Int = Self.foundLimit
+  ) throws -> [ProposedEdit] {
+    try search(want, trials: trials, count: count).edits
   }
 
   /// The edits, and the number of trials that the search took.
-  package func search(_ want: LayoutWant) throws -> (edits: [ProposedEdit], trials: Int) {
+  package func search(
+    _ want: LayoutWant, trials most: Int = Self.trialLimit, count: Int = Self.foundLimit
+  ) throws -> (edits: [ProposedEdit], trials: Int) {
     let check = try WantCheck(want, in: scene)
     guard let measure = ViewMeasure(scene), !check.holds(measure) else { return ([], 0) }
     if let untried = untried(check) { return (untried, 0) }
     var run = SearchRun(scene: scene, check: check, before: check.values(measure))
     let singles = maker(check, measure).candidates()
-    for single in singles where run.continues(Self.trialLimit, found: Self.foundLimit) {
+    for single in singles where run.continues(most, found: count) {
       run.tryOut(single)
     }
     if !run.found.contains(where: { $0.cost < EditCandidate.Cost.number }) {
       let limit =
-        run.found.isEmpty
-        ? Self.trialLimit : min(Self.trialLimit, run.trials + Self.alternativeLimit)
-      for pair in pairs(of: run.promising) where run.continues(limit, found: Self.foundLimit) {
+        run.found.isEmpty ? most : min(most, run.trials + Self.alternativeLimit)
+      for pair in pairs(of: run.promising) where run.continues(limit, found: count) {
         run.tryOut(pair)
       }
     }
-    return (run.edits(Self.foundLimit), run.trials)
+    return (run.edits(count), run.trials)
   }
 
   // MARK: Candidates

@@ -64,6 +64,15 @@ struct AnswerPhrases {
     scene.report.window == nil ? "picture" : "window"
   }
 
+  // MARK: What is seen
+
+  /// The node that a person takes for a view: its background, border or clip, or else the view
+  /// itself.
+  func visible(_ target: AnswerTarget) -> Int {
+    target.chain.last { LayoutDefects.drawingModifiers.contains(scene.node($0).callName) }
+      ?? target.core
+  }
+
   // MARK: Lengths
 
   func length(_ node: Int, _ axis: Axis) -> CGFloat { scene.node(node).size[axis] }

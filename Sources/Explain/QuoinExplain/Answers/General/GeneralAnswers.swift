@@ -30,7 +30,7 @@ struct GeneralAnswers {
     case .x: place(target, .horizontal)
     case .y: place(target, .vertical)
     case .gap:
-      GapChain(scene).beside(target).map { answer($0.seen, $0.reason, target, [.gap]) }
+      gap(target, nil)
     case .cut:
       VisibilityChain(scene: scene).answer(target).map {
         answer($0.seen, $0.reason, target, [.cut])
@@ -116,17 +116,68 @@ struct GeneralAnswers {
     _ aspects: [LayoutAspect]
   ) -> [LayoutAnswer] {
     switch relation {
-    case .versus:
-      return axes(aspects, lengths: true).map { axis in
-        let found = RelationChain(scene, axis).versus(a, b)
-        return answer(found.seen, found.reason, a, [axis == .horizontal ? .width : .height])
-      }
+    case .versus: return versus(a, b, aspects)
     case .centered: return centered(a, in: b, aspects)
     case .between:
       let chain = GapChain(scene)
-      let found = chain.between(a, b, chain.axis(a, b))
-      return [answer(found.seen, found.reason, a, [.gap])]
+      return [gap(chain.between(a, b, chain.axis(a, b)), a)]
+    case .overlap:
+      guard let found = OverlapChain(scene).answer(a, b) else {
+        let chain = GapChain(scene)
+        return [gap(chain.between(a, b, chain.axis(a, b)), a)]
+      }
+      return [answer(found.seen, found.reason, a, [.x, .y])]
     }
+  }
+
+  // MARK: Lengths and places
+
+  private func versus(_ a: AnswerTarget, _ b: AnswerTarget, _ aspects: [LayoutAspect])
+    -> [LayoutAnswer]
+  {
+    let asked = aspects.isEmpty ? [PairProperty(scene, a, b).aspect] : aspects
+    let isLength = asked.contains(.width) || asked.contains(.height)
+    if !isLength, asked.contains(.x) || asked.contains(.y) {
+      let axes = axes(asked, lengths: false)
+      return axes.prefix(1).map { places(a, b, $0) }
+    }
+    return axes(asked, lengths: true).map { lengths(a, b, $0) }
+  }
+
+  private func lengths(_ a: AnswerTarget, _ b: AnswerTarget, _ axis: Axis) -> LayoutAnswer {
+    let found = RelationChain(scene, axis).versus(a, b)
+    let result = answer(found.seen, found.reason, a, [axis == .horizontal ? .width : .height])
+    return adding(RelationEdits(scene: scene).equalLengths(a, b, axis), to: result)
+  }
+
+  private func places(_ a: AnswerTarget, _ b: AnswerTarget, _ axis: Axis) -> LayoutAnswer {
+    let chain = RelationChain(scene, axis)
+    let found = chain.places(a, b)
+    let result = answer(found.seen, found.reason, a, [axis == .horizontal ? .x : .y])
+    let edit = RelationEdits(scene: scene).equalPlaces(a, b, axis) ?? chain.cellAlignment(a, b)
+    return adding(edit, to: result)
+  }
+
+  private func adding(_ edit: ProposedEdit?, to answer: LayoutAnswer) -> LayoutAnswer {
+    guard let edit else { return answer }
+    var answer = answer
+    answer.edit = edit
+    answer.advice = edit.phrase(scene.written)
+    return answer
+  }
+
+  // MARK: Gaps
+
+  /// The answer about the space at one side of a view, or the largest beside it; `nil` without any.
+  func gap(_ target: AnswerTarget, _ side: Edge?) -> LayoutAnswer? {
+    let chain = GapChain(scene)
+    let found = side.flatMap { chain.beside(target, $0) } ?? chain.beside(target)
+    return found.map { gap($0, target) }
+  }
+
+  private func gap(_ found: GapChain.Gap, _ target: AnswerTarget) -> LayoutAnswer {
+    let result = answer(found.answer.seen, found.answer.reason, target, [.gap])
+    return adding(GapEdits(scene: scene).edit(found), to: result)
   }
 
   /// The answer about the direction in which a view isn't in the middle of another, or of the
@@ -136,10 +187,19 @@ struct GeneralAnswers {
   {
     let answers = axes(aspects, lengths: false).map { axis -> LayoutAnswer in
       let found = RelationChain(scene, axis).centered(inner, in: outer)
-      return answer(found.seen, found.reason, inner, [axis == .horizontal ? .x : .y])
+      let result = answer(found.seen, found.reason, inner, [axis == .horizontal ? .x : .y])
+      guard let outer, !result.cause.isEmpty else { return result }
+      return adding(RelationEdits(scene: scene).centered(inner, in: outer, axis), to: result)
     }
     let off = answers.filter { !$0.cause.isEmpty }
     return Array((off.isEmpty ? answers : off).prefix(1))
+  }
+
+  /// As ``centered(_:in:_:)``, in the view around it.
+  func centered(inParent inner: AnswerTarget, _ aspects: [LayoutAspect]) -> [LayoutAnswer] {
+    let parent = inner.view.flatMap { scene.written.all[$0].parent }
+    let outer = parent.map { AnswerTarget(view: $0, in: scene) }
+    return centered(inner, in: outer, aspects)
   }
 
   private func axes(_ aspects: [LayoutAspect], lengths: Bool) -> [Axis] {

@@ -46,6 +46,65 @@ struct RelationChain {
       reason: AnswerReason(texts.filter { !$0.isEmpty }, node: nodes[0]))
   }
 
+  // MARK: Places
+
+  /// Where two views begin, and the container that makes the difference.
+  func places(_ a: AnswerTarget, _ b: AnswerTarget) -> Answer {
+    let (first, second) = (phrases.minimum(a.core, axis), phrases.minimum(b.core, axis))
+    let (side, whole) = (phrases.start(axis), phrases.whole)
+    guard !AnswerPhrases.isSame(first, second) else {
+      let seen = "\(a.name) and \(b.name) both begin \(phrases.text(first)) from the \(side)"
+      return Answer(
+        seen: AnswerPhrases.sentence(seen), reason: AnswerReason([], node: a.core))
+    }
+    let seen =
+      "\(a.name) begins \(phrases.text(first)) from the \(side) of the \(whole), and \(b.name) \(phrases.text(second))"
+    return Answer(seen: AnswerPhrases.sentence(seen), reason: difference(a, b))
+  }
+
+  /// The container of two views, and the parts of it that they are in.
+  private func parting(_ a: AnswerTarget, _ b: AnswerTarget) -> (common: Int, a: Int, b: Int)? {
+    let path = [a.core] + scene.pass.around(a.core)
+    let other = [b.core] + scene.pass.around(b.core)
+    guard let end = path.firstIndex(where: { other.contains($0) }), end > 0,
+      let start = other.firstIndex(of: path[end]), start > 0
+    else { return nil }
+    return (path[end], path[end - 1], other[start - 1])
+  }
+
+  private func difference(_ a: AnswerTarget, _ b: AnswerTarget) -> AnswerReason {
+    let chain = PlaceChain(scene, axis)
+    guard let (common, first, second) = parting(a, b) else { return chain.reason(a) }
+    let who = phrases.phrase(common)
+    let lengths = [first, second].map { phrases.text(phrases.length($0, axis)) }
+    let wide = phrases.wide(axis)
+    let differ = lengths[0] != lengths[1]
+    func sharing(_ what: String) -> AnswerReason {
+      AnswerReason(
+        [
+          "\(who) \(what), and \(phrases.viewName(first)) is \(lengths[0]) \(wide), \(phrases.viewName(second)) \(lengths[1])"
+        ], node: common)
+    }
+    if differ, AnswerPhrases.isSame(phrases.middle(first, axis), phrases.middle(second, axis)) {
+      return sharing("centers its views")
+    }
+    if differ, AnswerPhrases.isSame(phrases.maximum(first, axis), phrases.maximum(second, axis)) {
+      return sharing("aligns its views at the \(phrases.end(axis))")
+    }
+    let reasons = [a, b].map { "\($0.name): \(chain.reason($0).sentences.first ?? "")" }
+    return AnswerReason(reasons, node: common)
+  }
+
+  /// `alignment: .top` of the items of a lazy grid that centers two views; it can't be tried.
+  func cellAlignment(_ a: AnswerTarget, _ b: AnswerTarget) -> ProposedEdit? {
+    guard axis == .vertical, let common = parting(a, b)?.common,
+      scene.node(common).callName == "LazyVGrid", let call = scene.call(common)
+    else { return nil }
+    return ProposedEdit([
+      SourceChange("GridItem", at: call.source, .setArgument("alignment", to: ".top"))
+    ])
+  }
+
   // MARK: Middles
 
   func centered(_ inner: AnswerTarget, in outer: AnswerTarget?) -> Answer {

@@ -33,7 +33,7 @@ enum NarrowPanel {
     let width = facts.node(layer).size.width
     let isColumn = facts.node(stack).callName == "VStack"
     return Diagnosis(
-      .narrowPanel, subject: layer, others: [stack], aspects: [.width, .gap, .color],
+      .narrowPanel, subject: layer, others: [stack], aspects: [.width, .gap],
       seen:
         "The \(facts.kind(layer)) of \(facts.phrase(stack)) is \(facts.text(width)) wide, and \(facts.text(offered)) are offered.",
       cause: isColumn
@@ -110,7 +110,7 @@ enum MaximumFrame {
         "it is \(facts.text(trial.size(frame).height)) high"
       }
     return Diagnosis(
-      .maximumFrame, subject: edge, others: [frame, child], aspects: [.height, .gap, .color],
+      .maximumFrame, subject: edge, others: [frame, child], aspects: [.height, .gap],
       seen:
         "\(LengthFacts.capitalized(facts.view(child))) is \(facts.text(content)) high, and its \(facts.kind(edge)) \(facts.text(height)).",
       cause:

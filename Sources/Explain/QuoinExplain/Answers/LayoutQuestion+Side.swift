@@ -1,0 +1,26 @@
+import QuoinGeometry
+
+extension LayoutQuestion {
+  /// The side of a view that a question about the space beside it names.
+  var side: Edge? {
+    for word in spoken {
+      switch word {
+      case "above", "over", "before", "top": return .top
+      case "below", "under", "beneath", "underneath", "after", "bottom": return .bottom
+      case "left", "leading": return .leading
+      case "right", "trailing": return .trailing
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a question is about a view that covers others.
+  var asksForOverlap: Bool { spoken.contains { QuestionWords.overlaps.contains($0) } }
+
+  /// The words of the question in the form of the tables.
+  private var spoken: [String] {
+    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      .map { QuestionWords.normalized(String($0)) }
+  }
+}
