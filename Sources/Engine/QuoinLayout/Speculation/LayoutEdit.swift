@@ -27,7 +27,7 @@ package enum LayoutEdit: Sendable, Hashable {
   case trackSpacing(Axis, CGFloat)
   /// Sets the insets of a padding.
   case insets(EdgeInsets)
-  /// Sets the axes of a `fixedSize`.
+  /// Sets the axes of a `fixedSize` or `ViewThatFits`.
   case axes(Axis.Set)
   /// Makes an aspect ratio fit its proposal instead of filling it.
   case fitting

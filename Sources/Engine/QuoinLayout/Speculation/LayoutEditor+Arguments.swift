@@ -132,7 +132,7 @@ extension LayoutEditor {
   }
 
   func setFixedAxes(_ axes: Axis.Set, of node: NodeID) -> Bool {
-    guard records[node].kind == .fixedSize else { return false }
+    guard [.fixedSize, .fitting].contains(records[node].kind) else { return false }
     Self.setAxes(axes, of: tree.pointer(node))
     return true
   }

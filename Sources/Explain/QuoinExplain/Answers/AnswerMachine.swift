@@ -73,7 +73,11 @@ package struct AnswerMachine {
     if pass.findings.isEmpty { pass.run() }
     let reported = ReportedPlaces(diagnoses, in: scene)
     let findings = pass.findings.filter { !reported.contain($0) }
-    return diagnoses.map { AnswerCandidate($0) } + findings.map { AnswerCandidate($0) }
+    return diagnoses.map { AnswerCandidate($0) }
+      + findings.map { finding in
+        LowContrast(scene: scene).diagnosis(finding).map { AnswerCandidate($0) }
+          ?? AnswerCandidate(finding)
+      }
   }
 
   /// The nodes and calls that diagnoses report, by rule.

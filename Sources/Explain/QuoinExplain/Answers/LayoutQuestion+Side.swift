@@ -18,6 +18,12 @@ extension LayoutQuestion {
   /// Whether a question is about a view that covers others.
   var asksForOverlap: Bool { spoken.contains { QuestionWords.overlaps.contains($0) } }
 
+  /// Whether a question is about the layout with the on-screen keyboard.
+  package var isAboutKeyboard: Bool { spoken.contains("keyboard") }
+
+  /// Whether an answer may need the colors and the controls of the picture.
+  package var isAboutColorsOrTouches: Bool { aspects.contains(.color) || aspects.contains(.taps) }
+
   /// The words of the question in the form of the tables.
   private var spoken: [String] {
     text.split { !$0.isLetter && $0 != "'" && $0 != "’" }

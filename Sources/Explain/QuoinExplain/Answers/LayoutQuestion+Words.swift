@@ -33,7 +33,7 @@ enum QuestionWords {
       """
       cut, cuts, cut off, cuts off, cropped, crops, clipped, clips, truncated, truncates, truncation, ellipsis, …, ...,
       dots, three dots, outside, off screen, off-screen, offscreen, runs out, run out, running out, sticks out,
-      stick out, sticking out, spills, overflow, overflows, overflowing, chopped, missing, letters, unreadable
+      stick out, sticking out, spills, overflow, overflows, overflowing, chopped, missing, letters
       """
     ),
     (
@@ -133,8 +133,13 @@ enum QuestionWords {
       [.color],
       """
       colored, transparent, contrast, dark mode, light mode, see through,
-      bleeds, bleeding, bleed, tint, tinted, white on white
+      bleeds, bleeding, bleed, tint, tinted, white on white, black on black, readable, not readable, can't read,
+      cannot be read, can't be read, illegible, legible, dark appearance, light appearance, faint, pale
       """
+    ),
+    (
+      [.cut, .color],
+      "unreadable, hard to read"
     ),
     (
       [.motion],

@@ -11,7 +11,12 @@ struct TargetDiagnoses {
   let limit: Int
 
   init(_ question: LayoutQuestion, _ candidates: [AnswerCandidate], in scene: AnswerScene) {
-    (self.scene, self.candidates, aspects) = (scene, candidates, question.aspects)
+    // Who asks about the keyboard means what it does.
+    let ofKeyboard = candidates.filter { candidate in
+      question.isAboutKeyboard && candidate.diagnosis.rule == LintRule.keyboardInset
+    }
+    (self.scene, aspects) = (scene, question.aspects)
+    self.candidates = ofKeyboard.isEmpty ? candidates : ofKeyboard
     limit = question.showsAll ? .max : Self.longest
   }
 

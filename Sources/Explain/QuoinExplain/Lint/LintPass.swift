@@ -18,6 +18,8 @@ package struct LintContext {
   /// Returns the edge at which the transition of the view at a node moves it in; `nil` if the view
   /// has no such transition.
   package var entry: (LayoutTree.NodeID) -> Edge? = { _ in nil }
+  /// The height of the keyboard from the window's bottom edge; 0 without one.
+  package var keyboard: CGFloat = 0
   /// Whether the view is laid out for macOS.
   package var isForMac = false
   /// The user's text size, such as `accessibility3`; `nil` if it is the default.

@@ -66,6 +66,10 @@ extension LintRule {
     id: "cut-title", severity: .warning,
     title: "A title that is cut because of the items of its bar")
 
+  public static let keyboardInset = LintRule(
+    id: "keyboard-inset", severity: .note,
+    title: "Content that is laid out above the keyboard")
+
   // MARK: Layers
 
   public static let bleedingBackground = LintRule(
@@ -97,7 +101,7 @@ extension LintRule {
   static let containerRules: [LintRule] = [
     gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
     tallRow, rowInsets, flatEditor, emptyList, coveredRows, nestedStack, strayTitle,
-    unshownTitle, tabTitle, tallSheet, cutTitle, bleedingBackground, greedyLayer, greedyPosition,
-    matchedFrame, uncutTransition, lostPreference,
+    unshownTitle, tabTitle, tallSheet, cutTitle, keyboardInset, bleedingBackground, greedyLayer,
+    greedyPosition, matchedFrame, uncutTransition, lostPreference,
   ]
 }

@@ -44,8 +44,17 @@ struct AnswerJob: HostJob {
     if !question.keepsConfiguration, configuration.platform != .macOS {
       configuration = configuration.onWholeScreen(for: preview)
     }
+    if asked?.isAboutKeyboard == true, configuration.keyboard == nil {
+      configuration.keyboard = true
+    }
     let renderer = try host.renderer(for: preview, in: configuration)
     let picture = try renderer.result(after: host.request.file?.steps ?? [])
-    return Result { try picture.get().answerMachine().answers(to: asked) }
+    return Result {
+      let drawn = try picture.get()
+      // Only questions about colors and touches need an image.
+      let isChecked = asked?.isAboutColorsOrTouches == true
+      let scene = AnswerScene(try isChecked ? drawn.checkedPass() : drawn.lintPass())
+      return try AnswerMachine(scene).answers(to: asked)
+    }
   }
 }

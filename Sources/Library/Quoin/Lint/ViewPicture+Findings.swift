@@ -8,26 +8,31 @@ import QuoinViews
 extension ViewPicture {
   /// Returns the lint findings in the layout and the image, in the order of the views.
   func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
-    var pass = try lintPass()
-    pass.run()
-    let living = owner as? any Living
-    var disabled: Set<Int> = []
-    if let living {
-      disabled = ControlCheck(emission: living.emission, views: tree).run(&pass)
-    }
-    #if Graphics
-      // An image that can't be drawn has no colors to check; the layout has been checked.
-      try? ContrastCheck(picture: self, disabled: disabled).run(&pass)
-    #endif
+    var pass = try checkedPass()
     pass.addDiagnoses(of: rules)
     var found = pass.findings(of: rules)
-    if let living, !Set(rules).isDisjoint(with: UpdateCheck.rules) {
+    if let living = owner as? any Living, !Set(rules).isDisjoint(with: UpdateCheck.rules) {
       // It changes the tree, so it comes last.
       found += try UpdateCheck(picture: self, view: living).findings().filter { finding in
         rules.contains { $0.id == finding.rule }
       }
     }
     return found
+  }
+
+  /// Returns a pass with the findings in the layout, the controls and the colors.
+  func checkedPass() throws -> LintPass {
+    var pass = try lintPass()
+    pass.run()
+    var disabled: Set<Int> = []
+    if let living = owner as? any Living {
+      disabled = ControlCheck(emission: living.emission, views: tree).run(&pass)
+    }
+    #if Graphics
+      // An image that can't be drawn has no colors to check; the layout has been checked.
+      try? ContrastCheck(picture: self, disabled: disabled).run(&pass)
+    #endif
+    return pass
   }
 
   /// Starts a lint pass over a report of the current layout.
@@ -49,6 +54,7 @@ extension ViewPicture {
     let tree = tree
     var context = context
     context.lostPreferences = tree.lostPreferences.map { ($0.key, $0.writer) }
+    context.keyboard = tree.layout.windowInsets?.keyboard ?? 0
     context.isForMac = tree.environment.platform == .macOS
     let textSize = tree.environment.dynamicTypeSize
     if !context.isForMac, textSize != .large { context.textSize = "\(textSize)" }

@@ -73,6 +73,9 @@ struct LayoutQuestionTests {
       ("\"Trip\" centred in HStack", .centered, "Trip", "HStack"),
       ("why is Trip not centered in the HStack?", .centered, "Trip", "HStack"),
       ("the gap between A and B", .between, "A", "B"),
+      ("why does Serves four overlap the tags?", .overlap, "Serves four", "tags"),
+      ("why do A and B overlap", .overlap, "A", "B"),
+      ("\"Save\" covers \"Row 9\"", .overlap, "Save", "Row 9"),
     ] as [(String, LayoutQuestion.Relation, String, String)])
   func relations(
     _ text: String, _ relation: LayoutQuestion.Relation, _ first: String, _ second: String
@@ -86,7 +89,8 @@ struct LayoutQuestionTests {
   func noRelation() throws {
     for text in [
       "tap in the middle of the row", "the title in the middle of the screen", "between",
-      "the gap between the columns", "centered in",
+      "the gap between the columns", "centered in", "why does the text overlap",
+      "the cover is small",
     ] {
       #expect(try LayoutQuestion(parsing: text).relation == nil)
     }

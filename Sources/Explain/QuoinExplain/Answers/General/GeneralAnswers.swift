@@ -15,12 +15,22 @@ struct GeneralAnswers {
   /// The answers about the properties of a view.
   func answers(about target: AnswerTarget, _ aspects: [LayoutAspect]) -> [LayoutAnswer] {
     let isSize = aspects.contains(.width) && aspects.contains(.height)
+    if aspects.isEmpty || isSize || aspects.contains(.cut), let found = chosen(target) {
+      return [found]
+    }
     if aspects.isEmpty || isSize { return [size(target)] }
     var found: [LayoutAnswer] = []
     for aspect in aspects where found.count < Self.longest {
       if let answer = answer(about: target, aspect) { found.append(answer) }
     }
     return found.isEmpty ? [size(target)] : found
+  }
+
+  /// The answer about the view that a `ViewThatFits` shows.
+  private func chosen(_ target: AnswerTarget) -> LayoutAnswer? {
+    let chain = FittingChain(scene: scene)
+    guard let node = chain.fitting(target), let found = chain.answer(node) else { return nil }
+    return adding(chain.edit(node), to: answer(found.seen, found.reason, target, []))
   }
 
   private func answer(about target: AnswerTarget, _ aspect: LayoutAspect) -> LayoutAnswer? {

@@ -37,7 +37,8 @@ extension LengthChain {
       return fact("\(subject) takes its \(width) from the scroll view or window around it")
     case .candidate(let number, let count, let fits):
       let why = fits ? "the first that fits" : "the last, because none fits"
-      return fact("\(subject) shows its view \(number) of \(count), \(why)")
+      let rejected = FittingChain(scene: scene).rejected(node).map { "; \($0)" } ?? ""
+      return fact("\(subject) shows its view \(number) of \(count), \(why)\(rejected)")
     case .customLayout: return custom(node, subject)
     case .estimate(let existing, let count):
       return fact(

@@ -43,8 +43,33 @@ struct PlaceChain {
     guard let first = moves.first else {
       return AnswerReason(["nothing moves it from the edge"], node: target.outer)
     }
+    if let spacer = idleSpacer(before: target) {
+      return AnswerReason(spacer.sentences + [first.text], node: spacer.node)
+    }
     let text = moves.prefix(Self.longest).map(\.text).joined(separator: "; ")
     return AnswerReason([text], node: first.node)
+  }
+
+  // MARK: Spacers
+
+  /// A Spacer before a view that has only its least length, because the stack is offered none.
+  private func idleSpacer(before target: AnswerTarget) -> AnswerReason? {
+    var inner = target.core
+    while let outer = scene.node(inner).parent {
+      let siblings = phrases.children(outer)
+      if phrases.stackAxis(outer) == axis, phrases.offered(outer, axis) == nil,
+        let position = siblings.firstIndex(of: inner),
+        let spacer = siblings[..<position].last(where: { scene.node($0).callName == "Spacer" })
+      {
+        let length = phrases.text(phrases.length(spacer, axis))
+        let missing = OfferChain(phrases, axis).missing(outer)
+        return AnswerReason(
+          ["\(missing), so \(phrases.phrase(spacer)) has only its least length, \(length)"],
+          node: spacer)
+      }
+      inner = outer
+    }
+    return nil
   }
 
   // MARK: Moves
