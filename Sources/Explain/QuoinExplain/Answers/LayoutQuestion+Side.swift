@@ -24,9 +24,14 @@ extension LayoutQuestion {
   /// Whether an answer may need the colors and the controls of the picture.
   package var isAboutColorsOrTouches: Bool { aspects.contains(.color) || aspects.contains(.taps) }
 
-  /// The words of the question in the form of the tables.
+  /// The words of the question outside of quotation marks, in the form of the tables; those in
+  /// quotation marks if no other says anything.
   private var spoken: [String] {
-    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-      .map { QuestionWords.normalized(String($0)) }
+    let tokens = (try? QuestionScanner.tokens(of: text)) ?? []
+    let words = tokens.filter { $0.kind == .word } + tokens.filter { $0.kind != .word }
+    return words.flatMap { token in
+      token.text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+        .map { QuestionWords.normalized(String($0)) }
+    }
   }
 }

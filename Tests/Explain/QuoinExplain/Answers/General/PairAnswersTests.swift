@@ -71,12 +71,13 @@ struct PairAnswersTests {
       "A.swift|3:5|ZStack@3:5",
       ZStack {
         _located("A.swift|4:7|Text@4:7", Text("Last row"))
-        _located("A.swift|5:7|Text@5:7|offset@6:8", Text("Button"))
+        _located(
+          "A.swift|5:7|Rectangle@5:7|frame@6:8", Rectangle().frame(width: 30, height: 30))
       })
-    let answer = try first(view, "why does \"Button\" cover \"Last row\"?")
+    let answer = try first(view, "why does Rectangle cover \"Last row\"?")
     #expect(answer.seen.contains("overlap in"))
     #expect(answer.cause.contains("ZStack (line 3)"))
-    #expect(try first(view, "\"Button\" \"covers the bottom\"").seen.contains("overlap in"))
+    #expect(try first(view, "Rectangle \"covers the bottom\"").seen.contains("overlap in"))
   }
 
   @Test("an image is named by a part of its symbol")
