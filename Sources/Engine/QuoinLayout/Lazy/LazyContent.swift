@@ -71,6 +71,11 @@ final class LazyContent {
     for index in tracks.indices { tracks[index].gap = length }
   }
 
+  /// Sets the alignment of the cells in all tracks.
+  func setTrackAlignment(_ alignment: Alignment) {
+    for index in tracks.indices { tracks[index].alignment = alignment }
+  }
+
   func setItems(count: Int, sections: [LazySection]) {
     (self.count, self.sections, maps) = (count, sections, [:])
   }

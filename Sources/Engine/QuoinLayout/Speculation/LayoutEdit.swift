@@ -25,6 +25,8 @@ package enum LayoutEdit: Sendable, Hashable {
   /// Sets the distance between the columns (horizontal) or the rows (vertical) of a grid, lazy or
   /// not.
   case trackSpacing(Axis, CGFloat)
+  /// Sets the alignment of the cells in all tracks of a lazy grid, as its `GridItem`s do.
+  case trackAlignment(Alignment)
   /// Sets the insets of a padding.
   case insets(EdgeInsets)
   /// Sets the axes of a `fixedSize` or `ViewThatFits`.
@@ -38,6 +40,9 @@ package enum LayoutEdit: Sendable, Hashable {
   /// Sets the axes on which a cell of a grid doesn't affect the length of its column or row. The
   /// node is the cell, or a view inside its modifiers.
   case unsizedAxes(Axis.Set)
+  /// Sets the number of columns of a grid that a cell spans. The node is the cell, or a view inside
+  /// its modifiers.
+  case cellColumns(Int)
 
   // MARK: Added modifiers
 

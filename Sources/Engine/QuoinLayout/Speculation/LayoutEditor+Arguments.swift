@@ -123,6 +123,14 @@ extension LayoutEditor {
     return true
   }
 
+  func setTrackAlignment(_ alignment: Alignment, of node: NodeID) -> Bool {
+    guard records[node].kind == .lazy else { return false }
+    let content = tree.lazyContainer(node).content
+    guard !content.tracks.isEmpty else { return false }
+    content.setTrackAlignment(alignment)
+    return true
+  }
+
   // MARK: Other modifiers
 
   func setInsets(_ insets: EdgeInsets, of node: NodeID) -> Bool {

@@ -14,13 +14,13 @@ extension LayoutEditor {
     return [records[node].parent]
   }
 
-  /// Sets the unsized axes of the grid cell that consists of `node` and the modifiers around it.
-  func setUnsizedAxes(_ axes: Axis.Set, of node: NodeID) -> [NodeID]? {
+  /// Changes the attributes of the grid cell that consists of `node` and the modifiers around it.
+  func changeCell(_ node: NodeID, _ change: (inout GridTraits) -> Void) -> [NodeID]? {
     var cell = node
     while isPrimary(cell) { cell = records[cell].parent }
     let grid = records[cell].parent
     guard grid.isBelowTop, records[grid].kind == .grid else { return nil }
-    tree.tables.gridTraits[cell, default: GridTraits()].unsized = axes
+    change(&tree.tables.gridTraits[cell, default: GridTraits()])
     return [grid]
   }
 

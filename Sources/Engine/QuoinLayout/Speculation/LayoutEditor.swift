@@ -58,12 +58,19 @@ struct LayoutEditor {
       fits = setAlignment(horizontal, vertical, of: node)
     case .spacing(let spacing): fits = setSpacing(spacing, of: node)
     case .trackSpacing(let axis, let length): fits = setTrackSpacing(length, axis, of: node)
+    case .trackAlignment(let alignment): fits = setTrackAlignment(alignment, of: node)
     case .insets(let insets): fits = setInsets(insets, of: node)
     case .axes(let axes): fits = setFixedAxes(axes, of: node)
     case .fitting: fits = makeFitting(node)
 
     case .priority(let priority): return setPriority(priority, of: node)
-    case .unsizedAxes(let axes): return setUnsizedAxes(axes, of: node)
+    case .unsizedAxes(let axes):
+      return changeCell(node) { $0.unsized = axes }
+    case .cellColumns(let count):
+      return changeCell(node) { traits in
+        traits.columns = count > 1 ? min(count, LayoutTree.gridColumnLimit) : 0
+        traits.isEmpty = count == 0
+      }
 
     case .framed(let width, let height):
       let lengths = LayoutNode.FrameLengths(

@@ -9,6 +9,12 @@ extension LintRule {
   public static let wideGridLine = LintRule(
     id: "wide-grid-line", severity: .warning,
     title: "A line or empty cell that makes a Grid as large as possible")
+  public static let wideGridCell = LintRule(
+    id: "wide-grid-cell", severity: .note,
+    title: "A long cell, alone in its row, that makes the first column of its Grid wide")
+  public static let raggedCells = LintRule(
+    id: "ragged-cells", severity: .note,
+    title: "Cells of different heights that their grid centers vertically")
   public static let flatGridCell = LintRule(
     id: "flat-grid-cell", severity: .warning,
     title: "A shape or color that has no length along the open axis of its grid")
@@ -99,9 +105,9 @@ extension LintRule {
 
   /// The rules of this file, in the order of their pages.
   static let containerRules: [LintRule] = [
-    gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
-    tallRow, rowInsets, flatEditor, emptyList, coveredRows, nestedStack, strayTitle,
-    unshownTitle, tabTitle, tallSheet, cutTitle, keyboardInset, bleedingBackground, greedyLayer,
-    greedyPosition, matchedFrame, uncutTransition, lostPreference,
+    gridGap, wideGridLine, wideGridCell, raggedCells, flatGridCell, wideGridImage, missedTap,
+    coveringOverlay, rowButtons, tallRow, rowInsets, flatEditor, emptyList, coveredRows,
+    nestedStack, strayTitle, unshownTitle, tabTitle, tallSheet, cutTitle, keyboardInset,
+    bleedingBackground, greedyLayer, greedyPosition, matchedFrame, uncutTransition, lostPreference,
   ]
 }

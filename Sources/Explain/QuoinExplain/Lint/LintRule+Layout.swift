@@ -39,6 +39,9 @@ extension LintRule {
   public static let layoutCutsText = LintRule(
     id: "layout-cuts-text", severity: .warning,
     title: "A text that a custom layout measures without a width")
+  public static let spillingLayout = LintRule(
+    id: "spilling-layout", severity: .note,
+    title: "A custom layout that places its views outside of the size that it answers")
   public static let lineLimit = LintRule(
     id: "line-limit", severity: .note, title: "A text that is cut by its line limit")
 
@@ -107,9 +110,9 @@ extension LintRule {
   /// The rules about lengths, in the order of their pages.
   static let layoutRules: [LintRule] = [
     latePadding, narrowBackground, spillingFixedSize, screenWideFrame, wideView, tallContent,
-    spillingFill, missingHeight, collapsedView, layoutCutsText, lineLimit, unequalButtons,
-    unequalSiblings, narrowScroll, narrowPanel, maximumFrame, greedyView, greedyDivider,
-    greedyFill, tallShelf, squeezedText, distortedSymbol, unscaledLength, offCenter, offsetGap,
-    unrotatedSpace, idleTextAlignment, scrolledSpacer, cornerContent, middleSymbol,
+    spillingFill, missingHeight, collapsedView, layoutCutsText, spillingLayout, lineLimit,
+    unequalButtons, unequalSiblings, narrowScroll, narrowPanel, maximumFrame, greedyView,
+    greedyDivider, greedyFill, tallShelf, squeezedText, distortedSymbol, unscaledLength, offCenter,
+    offsetGap, unrotatedSpace, idleTextAlignment, scrolledSpacer, cornerContent, middleSymbol,
   ]
 }

@@ -3,6 +3,8 @@ package enum ContainerDiagnoses {
   package static let finders: [@Sendable (AnswerScene) -> [Diagnosis]] = [
     { GridGap.find(in: $0) },
     { WideGridLine.find(in: $0) },
+    { WideGridCell.find(in: $0) },
+    { RaggedCells.find(in: $0) },
     { FlatGridCell.find(in: $0) },
     { WideGridImage.find(in: $0) },
     { MissedTap.find(in: $0) },

@@ -43,7 +43,9 @@ enum GreedyLayer {
       edit: candidate?.proposed(
         in: scene.base, if: { $0.size(target)[axis] <= needed + 1 },
         outcome: { "\(scene.text($0.size(target)[axis])) \(measure)" }),
-      weight: length - needed)
+      weight: length - needed,
+      // A round shape is usually meant to be as large as possible behind a symbol.
+      isOnlyAsked: ["Circle", "Ellipse", "Capsule"].contains(view.type))
   }
 
   /// Whether a child is a color or shape without a length of its own.

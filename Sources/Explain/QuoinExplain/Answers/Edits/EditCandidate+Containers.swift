@@ -134,4 +134,26 @@ extension EditCandidate {
       ".gridCellUnsizedAxes(\(value))", .unsizedAxes(axes), on: cell, in: scene,
       cost: Cost.argument)
   }
+
+  /// `.gridCellColumns(…)` after a cell of a grid.
+  package static func cellColumns(_ count: Int, of cell: Int, in scene: AnswerScene)
+    -> EditCandidate?
+  {
+    appending(
+      ".gridCellColumns(\(count))", .cellColumns(count), on: cell, in: scene,
+      cost: Cost.argument)
+  }
+
+  /// Another alignment of the cells of a lazy grid: the `alignment` of its `GridItem`s.
+  ///
+  /// - Parameter code: the alignment as code.
+  package static func gridItemAlignment(
+    _ alignment: Alignment, _ code: String, of grid: Int, in scene: AnswerScene
+  ) -> EditCandidate? {
+    guard let call = scene.call(grid) else { return nil }
+    let change = SourceChange(
+      "GridItem", at: call.source, .setArgument("alignment", to: code))
+    return EditCandidate(
+      change, .trackAlignment(alignment), of: scene.twins(grid), cost: Cost.argument)
+  }
 }

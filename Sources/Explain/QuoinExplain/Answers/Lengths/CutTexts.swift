@@ -128,12 +128,13 @@ enum LineLimitedText {
       .lineLimit, subject: text, others: [limit.node], aspects: [.cut, .height],
       seen:
         "\(facts.opening(text)) is cut after \(LengthFacts.lines(own.lineCount)): on one line it needs a width of \(facts.text(own.ideal.width)), and has \(facts.text(size.width)).",
-      cause: ".lineLimit (\(line)) allows no more lines.", causeNode: limit.node,
+      cause: ".lineLimit (\(line)) allows no more lines\(ShrinkingText(text, facts).words).",
+      causeNode: limit.node,
       edit: ProposedEdit([change]), weight: own.ideal.width - size.width)
   }
 
   /// The nearest `lineLimit` on a text or around it.
-  private static func limit(of text: Int, _ facts: LengthFacts) -> (
+  static func limit(of text: Int, _ facts: LengthFacts) -> (
     node: Int, source: LayoutReport.Source
   )? {
     for index in [text] + facts.scene.pass.around(text) {

@@ -12,6 +12,7 @@ package enum LengthDiagnoses {
     { CollapsedReader.find(in: $0) },
     { Fallback.find(in: $0) },
     { CollapsedView.find(in: $0) },
+    { SpillingLayout.find(in: $0) },
     { LayoutCutsText.find(in: $0) },
     { StarvedText.find(in: $0) },
     { SqueezedText.find(in: $0) },

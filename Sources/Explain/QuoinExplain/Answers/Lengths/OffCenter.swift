@@ -41,7 +41,9 @@ enum OffCenter {
         "The middle of \(facts.view(parts.center)) is \(facts.text(abs(distance))) \(distance < 0 ? sides.0 : sides.1) that of \(facts.phrase(stack)).",
       cause:
         "The two Spacers are equally long, but the ends aren't: \(ends) \(adjective). So the middle of what is left isn't that of the \(name).",
-      causeNode: stack, edit: edit, weight: abs(distance))
+      causeNode: stack, edit: edit, weight: abs(distance),
+      // In a column, the middle of what a header or button leaves is usually meant.
+      isOnlyAsked: axis == .vertical)
   }
 
   private static func middle(_ index: Int, _ axis: Axis, _ facts: LengthFacts) -> CGFloat {

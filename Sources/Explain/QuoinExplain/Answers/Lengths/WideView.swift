@@ -58,6 +58,31 @@ enum WideView {
     return isEachNarrow ? .row : nil
   }
 
+  /// An edit that makes a row fit: no gaps between its views, or maximums instead of fixed widths.
+  private static func narrower(
+    _ row: Int, _ offered: CGFloat, _ facts: LengthFacts
+  ) -> ProposedEdit? {
+    let frames = facts.children(row).flatMap { child in
+      ([child] + facts.scene.pass.inside(child)).filter { inner in
+        facts.node(inner).callName == "frame" && facts.isAuthored(inner)
+          && facts.argument("width", of: inner) == facts.length(child, .horizontal)
+      }
+    }
+    let limits = frames.compactMap {
+      EditCandidate.maximumInsteadOfFixed(.horizontal, of: $0, in: facts.scene)
+    }
+    let candidates = [
+      EditCandidate.spacing(0, of: row, in: facts.scene), EditCandidate.all(limits),
+    ]
+    return candidates.lazy.compactMap { $0 }.compactMap { candidate in
+      candidate.proposed(in: facts.scene) { trial in
+        trial.size(row).width < offered + 0.5
+      } outcome: { trial in
+        "\(facts.text(trial.size(row).width)) wide, inside of the window"
+      }
+    }.first
+  }
+
   /// Whether a view would fit into the window by itself, without the others of its row.
   private static func isPartOfRow(_ index: Int, _ facts: LengthFacts) -> Bool {
     facts.scene.pass.around(index).contains { outer in
@@ -106,6 +131,7 @@ enum WideView {
     case .minimum:
       candidate = EditCandidate.removeMinimum(.horizontal, of: index, in: scene)
     case .row:
+      if let edit = narrower(index, offered, facts) { return edit }
       return EditCandidate.untried(index, .wrap("ScrollView(.horizontal)"), in: scene)?
         .proposed(nil)
     case .image:

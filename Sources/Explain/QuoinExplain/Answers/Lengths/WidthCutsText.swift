@@ -14,20 +14,26 @@ enum WidthCutsText {
       !facts.scene.pass.isSystem(text), !facts.isHidden(text),
       let frame = frame(around: text, own, facts), let width = facts.argument("width", of: frame)
     else { return nil }
-    let edit = EditCandidate.minimumInsteadOfFixed(.horizontal, of: frame, in: facts.scene)?
+    let limit = LineLimitedText.limit(of: text, facts)
+    let shrinking = limit.flatMap { ShrinkingText(text, facts).edit(after: $0.source) }
+    let growing = EditCandidate.minimumInsteadOfFixed(.horizontal, of: frame, in: facts.scene)?
       .proposed(in: facts.scene) { trial in
         trial.text(text)?.isTruncated == false
       } outcome: { trial in
         OutcomePhrase.text(text, in: trial)
       }
-    guard let edit else { return nil }
+    // A limit of one line and a fixed width together leave only a smaller font.
+    guard let edit = shrinking ?? growing else { return nil }
+    let limitWords = limit.map {
+      ", and .lineLimit (\(facts.scene.written.line($0.source))) allows no more lines"
+    }
     let size = facts.node(text).size
     return Diagnosis(
       .truncatedText, subject: text, others: [frame], aspects: [.width, .cut],
       seen:
         "\(facts.opening(text)) is cut: on one line it needs a width of \(facts.text(own.ideal.width)), and has \(facts.text(size.width)).",
       cause:
-        "\(facts.opening(frame)) keeps its width of \(facts.text(width)) and doesn't grow with the text.",
+        "\(facts.opening(frame)) keeps its width of \(facts.text(width)) and doesn't grow with the text\(limitWords ?? "").",
       causeNode: frame, edit: edit, weight: own.ideal.width - size.width)
   }
 
