@@ -145,7 +145,7 @@ package struct AnswerMachine {
   private func hint(_ edit: ProposedEdit) -> String {
     let phrase = edit.phrase(scene.written)
     let advice = phrase.hasSuffix(".") ? String(phrase.dropLast()) : phrase
-    return edit.outcome.map { "\(advice). Tried: \($0)" } ?? advice
+    return edit.result.map { "\(advice). \($0)" } ?? advice
   }
 
   // MARK: Without a question

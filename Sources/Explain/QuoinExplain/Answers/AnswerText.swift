@@ -10,8 +10,8 @@ extension LayoutAnswer: CustomStringConvertible {
   /// The line of the edit: “→ Line 8: remove .fixedSize. Tried: two lines, 350 × 43.”
   private var advised: String {
     guard let advice, !advice.isEmpty else { return "" }
-    guard let outcome = edit?.outcome, !outcome.isEmpty else { return "→ \(advice)" }
-    return "→ \(advice) Tried: \(outcome)."
+    guard let result = edit?.result else { return "→ \(advice)" }
+    return "→ \(advice) \(result)."
   }
 }
 

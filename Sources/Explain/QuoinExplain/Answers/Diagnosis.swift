@@ -65,9 +65,17 @@ package struct ProposedEdit: Sendable, Hashable, Codable {
   /// The result of the trial, without a period: “two lines, 350 × 43, nothing is cut”; `nil` if the edit can't be
   /// tried in a copy of the layout.
   package var outcome: String?
+  /// Whether the outcome was computed from the lengths of the layout instead of tried; `nil` if not.
+  package var isComputed: Bool?
 
-  package init(_ changes: [SourceChange], outcome: String? = nil) {
-    (self.changes, self.outcome) = (changes, outcome)
+  package init(_ changes: [SourceChange], outcome: String? = nil, isComputed: Bool? = nil) {
+    (self.changes, self.outcome, self.isComputed) = (changes, outcome, isComputed)
+  }
+
+  /// The outcome with its origin, without a period: “Tried: 353 wide”, “Computed: 353 wide”.
+  package var result: String? {
+    guard let outcome, !outcome.isEmpty else { return nil }
+    return "\(isComputed == true ? "Computed" : "Tried"): \(outcome)"
   }
 }
 

@@ -81,6 +81,9 @@ extension LintRule {
   public static let bleedingBackground = LintRule(
     id: "bleeding-background", severity: .note,
     title: "The background of a small view that reaches into the safe area")
+  public static let stoppingFill = LintRule(
+    id: "stopping-fill", severity: .note,
+    title: "A color across the window that ends at the safe area")
   public static let greedyLayer = LintRule(
     id: "greedy-layer", severity: .note,
     title: "A color or shape that makes its ZStack as large as possible")
@@ -108,6 +111,7 @@ extension LintRule {
     gridGap, wideGridLine, wideGridCell, raggedCells, flatGridCell, wideGridImage, missedTap,
     coveringOverlay, rowButtons, tallRow, rowInsets, flatEditor, emptyList, coveredRows,
     nestedStack, strayTitle, unshownTitle, tabTitle, tallSheet, cutTitle, keyboardInset,
-    bleedingBackground, greedyLayer, greedyPosition, matchedFrame, uncutTransition, lostPreference,
+    bleedingBackground, stoppingFill, greedyLayer, greedyPosition, matchedFrame, uncutTransition,
+    lostPreference,
   ]
 }

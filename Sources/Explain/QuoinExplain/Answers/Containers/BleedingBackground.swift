@@ -42,7 +42,7 @@ enum BleedingBackground {
       edit: candidate.proposed(
         in: scene.base, if: { abs($0.size(leaf).height - view.height) < 1 },
         outcome: { "the background is \(scene.text($0.size(leaf)))" }),
-      // A bar at the bottom is meant to end at the edge of the screen.
-      weight: first.1, isOnlyAsked: first.0 == "down")
+      // The background of a header or bar is usually meant to end at the edge of the screen.
+      weight: first.1, isOnlyAsked: true)
   }
 }

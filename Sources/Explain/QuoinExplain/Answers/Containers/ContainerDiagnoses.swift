@@ -26,6 +26,7 @@ package enum ContainerDiagnoses {
     { BleedingBackground.find(in: $0) },
     { IgnoredSafeArea.find(in: $0) },
     { KeyboardInset.find(in: $0) },
+    { StoppingFill.find(in: $0) },
     { GreedyLayer.find(in: $0) },
     { GreedyPosition.find(in: $0) },
     { MatchedFrame.find(in: $0) },

@@ -11,27 +11,29 @@ enum TallRow {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let scene = ContainerScene(scene)
     var seen: Set<LayoutReport.Source> = []
-    return scene.indices.compactMap { row in
-      guard scene.node(row).name == "List row", let found = diagnosis(of: row, in: scene),
+    return scene.indices.compactMap { index in
+      guard let row = ListRow(index, in: scene), let found = diagnosis(of: row, in: scene),
         let source = scene.node(found.causeNode).source, seen.insert(source).inserted
       else { return nil }
       return found
     }
   }
 
-  private static func diagnosis(of row: Int, in scene: ContainerScene) -> Diagnosis? {
-    let height = scene.frame(row).height
-    guard let content = scene.children(row).first, let view = scene.view(content),
+  private static func diagnosis(of row: ListRow, in scene: ContainerScene) -> Diagnosis? {
+    let height = row.frame.height
+    let content = row.content
+    guard let view = scene.view(content),
       scene.isModified(view, by: ["listRowInsets"]),
       minima.contains(where: { abs($0 - height) < 0.01 }),
       height - scene.frame(content).height >= least, scene.frame(content).height > 0,
-      let list = scene.nearest(["List", "Form"], around: row), let owner = scene.view(list)
+      let list = scene.nearest(["List", "Form"], around: row.node), let owner = scene.view(list)
     else { return nil }
     let candidate = EditCandidate.untried(
       append: ".environment(\\.defaultMinListRowHeight, 0)", on: owner.outer, in: scene.base)
     let name = scene.name(content)
     return Diagnosis(
-      .tallRow, subject: content, others: Set(scene.nodes(in: row)), aspects: [.height, .gap, .y],
+      .tallRow, subject: content, others: Set(scene.nodes(in: row.node)),
+      aspects: [.height, .gap, .y],
       seen:
         "The row of \(name) is \(scene.text(height)) high, its content \(scene.text(scene.frame(content).height)).",
       cause:

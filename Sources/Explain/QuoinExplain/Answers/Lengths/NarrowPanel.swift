@@ -40,8 +40,8 @@ enum NarrowPanel {
         ? "A VStack is only as wide as its widest view\(example), and a \(facts.kind(layer)) is as large as the view."
         : "An HStack is only as wide as its views together, and a \(facts.kind(layer)) is as large as the view.",
       causeNode: stack, edit: edit, weight: offered - width,
-      // The background of a row is often that of a button or tag.
-      isOnlyAsked: !isColumn)
+      // The background of a card, button or tag is usually as large as its content.
+      isOnlyAsked: true)
   }
 
   /// Whether several views share the width that a view is offered.

@@ -37,7 +37,8 @@ struct ShrinkingText {
     let size = LengthFormat.text((fontSize * scale).rounded())
     let old = LengthFormat.text(fontSize)
     return ProposedEdit(
-      [change], outcome: "all of it, at about \(percent) % of its size, \(size) instead of \(old)")
+      [change], outcome: "all of it, at about \(percent) % of its size, \(size) instead of \(old)",
+      isComputed: true)
   }
 
   private var percent: Int? { scale.map { Int(($0 * 100).rounded(.down)) } }
