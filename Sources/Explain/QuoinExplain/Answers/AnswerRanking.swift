@@ -44,11 +44,10 @@ struct AnswerRanking {
   func worst(_ candidates: [AnswerCandidate], showsAll: Bool = false) -> [AnswerCandidate] {
     let all = ranked(candidates)
     if showsAll { return all }
-    let serious = all.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
+    let unasked = all.filter { !$0.diagnosis.isOnlyAsked }
+    let serious = unasked.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
     // What may be intended is only worth a few lines.
-    if serious.isEmpty {
-      return Array(all.filter { !$0.diagnosis.isOnlyAsked }.prefix(Self.mostNotes))
-    }
+    if serious.isEmpty { return Array(unasked.prefix(Self.mostNotes)) }
     return Array(serious.prefix(Self.longest))
   }
 

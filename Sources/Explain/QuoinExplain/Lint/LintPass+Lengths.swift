@@ -15,6 +15,7 @@ extension LintPass {
         .dropLast()
         note(
           .invalidFrame, nil, "a frame has the length \(length), which is ignored",
+          hint: length == "∞" ? "Write maxWidth: or maxHeight: .infinity" : nil,
           fingerprint: "\(length)")
       } else if warning.hasPrefix("Contradictory frame constraints") {
         contradiction(warning)

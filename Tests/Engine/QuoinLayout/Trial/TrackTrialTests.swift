@@ -80,9 +80,29 @@ import Testing
     #expect(trial.size(of: grid).width < width)
   }
 
-  private func lazyGrid(spacing: CGFloat, tracks: CGFloat) throws -> LayoutTree {
+  @Test func spanningCells() throws {
+    let cells: [[GridTree.Cell]] = [
+      [.fixed(90, 10)],
+      [.fixed(20, 10), .fixed(30, 40)],
+    ]
+    let tree = GridTree(cells)
+    _ = tree.layout(200, 200)
+    var spanning = cells
+    spanning[0][0].columns = [2]
+    let expected = GridTree(spanning)
+    _ = expected.layout(200, 200)
+    let trial = try #require(
+      tree.tree.trial([(tree.cells[0], .cellColumns(2))], proposal: proposal))
+    #expect(tree.cells.map(trial.frame(of:)) == expected.frames)
+    #expect(tree.frames != expected.frames)
+  }
+
+  private func lazyGrid(
+    spacing: CGFloat, tracks: CGFloat, alignment: Alignment? = nil
+  ) throws -> LayoutTree {
     let tree = LayoutTree()
-    let track = LazyTrack(.flexible(minimum: 10, maximum: .infinity), spacing: tracks)
+    let track = LazyTrack(
+      .flexible(minimum: 10, maximum: .infinity), spacing: tracks, alignment: alignment)
     let node = tree.beginLazy(
       LazyConfiguration(.vertical, spacing: spacing, tracks: [track, track]))
     let container = tree.lazyContainer(node)
@@ -103,6 +123,8 @@ import Testing
     #expect(try wide == Trees.frames(lazyGrid(spacing: 8, tracks: 40)))
     let close = try frames(tree, .trackSpacing(.vertical, 2))
     #expect(try close == Trees.frames(lazyGrid(spacing: 2, tracks: 8)))
+    let aligned = try frames(tree, .trackAlignment(.topLeading))
+    #expect(try aligned == Trees.frames(lazyGrid(spacing: 8, tracks: 8, alignment: .topLeading)))
     #expect(Trees.frames(tree) == before)
     let root = try #require(tree.root)
     #expect(tree.trial([(root, .spacing(1))], proposal: proposal) == nil)

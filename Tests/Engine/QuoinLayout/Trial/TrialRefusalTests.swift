@@ -43,7 +43,7 @@ import Testing
         row, row.leaf, .frame(.horizontal, 1), .minimum(.horizontal, 1), .maximum(.vertical, 1),
         .fixedToMinimum(.horizontal), .alignment(horizontal: .leading), .spacing(1),
         .trackSpacing(.horizontal, 1), .insets(EdgeInsets()), .axes(.horizontal), .fitting,
-        .unsizedAxes(.horizontal)))
+        .unsizedAxes(.horizontal), .cellColumns(2), .trackAlignment(.top)))
     // The frame has no height, and a row no horizontal alignment.
     #expect(refuses(row, row.frame, .fixedToMinimum(.vertical), .fixedToMaximum(.vertical)))
     #expect(refuses(row, row.stack, .alignment(horizontal: .leading), .alignment()))

@@ -58,10 +58,14 @@ enum WideView {
     return isEachNarrow ? .row : nil
   }
 
+  /// The width, as a part of the offered one, up to which a row is meant to fit instead of to scroll.
+  private static let nearly: CGFloat = 1.1
+
   /// An edit that makes a row fit: no gaps between its views, or maximums instead of fixed widths.
   private static func narrower(
     _ row: Int, _ offered: CGFloat, _ facts: LengthFacts
   ) -> ProposedEdit? {
+    guard facts.length(row, .horizontal) < nearly * offered else { return nil }
     let frames = facts.children(row).flatMap { child in
       ([child] + facts.scene.pass.inside(child)).filter { inner in
         facts.node(inner).callName == "frame" && facts.isAuthored(inner)

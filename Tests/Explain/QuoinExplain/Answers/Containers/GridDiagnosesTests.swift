@@ -71,6 +71,55 @@ struct GridDiagnosesTests {
     #expect(try ContainerSamples.rules(prices(text)).isEmpty)
   }
 
+  @Test("a long cell that is alone in its row makes the first column wide")
+  func wideGridCell() throws {
+    func card(_ long: some View) -> some View {
+      _located(
+        "Card.swift|3:5|Grid@3:5",
+        Grid(alignment: .leading) {
+          GridRow {
+            _located("Card.swift|5:9|Text@5:9", Text("Soil"))
+            _located("Card.swift|6:9|Text@6:9", Text("dry"))
+          }
+          GridRow { long }
+        })
+    }
+    let text = Text("Water it once a week in summer")
+    let found = try ContainerSamples.diagnoses(
+      card(_located("Card.swift|9:9|Text@9:9", text)))
+    let wide = try #require(found.first { $0.rule == .wideGridCell })
+    #expect(wide.isOnlyAsked)
+    #expect(wide.cause.contains("(line 9)"))
+    #expect(ContainerSamples.actions(wide) == [.append(".gridCellColumns(2)")])
+    let spanning = _located(
+      "Card.swift|9:9|Text@9:9|gridCellColumns@10:10", text.gridCellColumns(2))
+    #expect(try ContainerSamples.rules(card(spanning)).isEmpty)
+    let short = _located("Card.swift|9:9|Text@9:9", Text("Sun"))
+    #expect(try ContainerSamples.rules(card(short)).isEmpty)
+  }
+
+  @Test("cells of different heights are centered")
+  func raggedCells() throws {
+    func shelf(_ item: GridItem, _ heights: [CGFloat]) -> some View {
+      _located(
+        "Shelf.swift|3:5|LazyVGrid@3:5",
+        LazyVGrid(columns: [item, item]) {
+          ForEach(heights, id: \.self) { height in
+            _located("Shelf.swift|5:9|Color@5:9|frame@6:10", Color.brown.frame(height: height))
+          }
+        })
+    }
+    let found = try ContainerSamples.diagnoses(shelf(GridItem(.flexible()), [40, 100]))
+    let ragged = try #require(found.first { $0.rule == .raggedCells })
+    #expect(ragged.isOnlyAsked)
+    #expect(ragged.seen.contains("begins 30 lower"))
+    #expect(ragged.edit?.changes.map(\.call) == ["GridItem"])
+    #expect(ContainerSamples.actions(ragged) == [.setArgument("alignment", to: ".top")])
+    let top = GridItem(.flexible(), alignment: .top)
+    #expect(try ContainerSamples.rules(shelf(top, [40, 100])).isEmpty)
+    #expect(try ContainerSamples.rules(shelf(GridItem(.flexible()), [41, 40])).isEmpty)
+  }
+
   @Test("a color without a height in a lazy grid")
   func flatGridCell() throws {
     func grid(_ cell: some View) -> some View {

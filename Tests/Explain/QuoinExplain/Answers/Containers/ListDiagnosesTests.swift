@@ -41,6 +41,14 @@ struct ListDiagnosesTests {
       list(_located("Banner.swift|4:7|Color@4:7|frame@5:8", banner)))
     #expect(found.map(\.rule.id) == ["row-insets"])
     #expect(ContainerSamples.actions(found.first) == [.append(".listRowInsets(EdgeInsets())")])
+    #expect(found.first?.edit?.outcome == "393 wide, as the row")
+    #expect(found.first?.edit?.isComputed == true)
+    let cards = _located(
+      "Banner.swift|3:5|List@3:5",
+      List { _located("Banner.swift|4:7|Color@4:7|frame@5:8", banner) })
+    let card = try #require(try ContainerSamples.diagnoses(cards).first)
+    #expect(card.seen.contains("ends 16 before the left and right edges of its row"))
+    #expect(card.edit?.outcome == "353 wide, as the row")
     let wide = _located(
       "Banner.swift|4:7|Color@4:7|frame@5:8|listRowInsets@6:8",
       banner.listRowInsets(EdgeInsets()))

@@ -72,11 +72,30 @@ struct PageDiagnosesTests {
     #expect(
       ContainerSamples.actions(found.first) == [.setArgument("ignoresSafeAreaEdges", to: "[]")])
     let layer = bar.background { Color.green }
-    #expect(
-      try ContainerSamples.rules(
-        page(_located("Status.swift|4:7|Text@4:7|frame@5:8|background@6:8", layer)),
-        device: phone()
-      ).isEmpty)
+    let others = try ContainerSamples.rules(
+      page(_located("Status.swift|4:7|Text@4:7|frame@5:8|background@6:8", layer)),
+      device: phone())
+    #expect(!others.contains("bleeding-background"))
+  }
+
+  @Test("a color across the window ends at the safe area")
+  func stoppingFill() throws {
+    func page(_ color: some View) -> some View {
+      _located(
+        "Page.swift|3:5|ZStack@3:5",
+        ZStack {
+          color
+          _located("Page.swift|5:7|Text@5:7", Text("Hello"))
+        })
+    }
+    let found = try ContainerSamples.diagnoses(
+      page(_located("Page.swift|4:7|Color@4:7", Color.teal)), device: phone())
+    #expect(found.map(\.rule.id) == ["stopping-fill"])
+    #expect(found.first?.isOnlyAsked == true)
+    #expect(ContainerSamples.actions(found.first) == [.append(".ignoresSafeArea()")])
+    let reaching = _located(
+      "Page.swift|4:7|Color@4:7|ignoresSafeArea@4:18", Color.teal.ignoresSafeArea())
+    #expect(try ContainerSamples.rules(page(reaching), device: phone()).isEmpty)
   }
 
   @Test("a color in a ZStack makes a card as high as possible")

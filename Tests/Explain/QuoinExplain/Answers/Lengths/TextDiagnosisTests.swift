@@ -25,6 +25,40 @@ private struct OneLineFlow: Layout {
   }
 }
 
+/// A layout that breaks its rows at the width it gets, and answers the height of one row or of all.
+private struct TagFlow: Layout {
+  let isMeasuredWide: Bool
+
+  private func places(_ subviews: Subviews, _ width: CGFloat) -> [CGRect] {
+    var (x, y, end): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    return subviews.map { subview in
+      let size = subview.sizeThatFits(.unspecified)
+      if x > 0, x + size.width > width { (x, y) = (0, end) }
+      let frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      x += size.width
+      end = max(end, frame.maxY)
+      return frame
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? .infinity
+    let frames = places(subviews, isMeasuredWide ? .infinity : width)
+    let size = frames.reduce(CGRect.zero) { $0.union($1) }.size
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (frame, subview) in zip(places(subviews, bounds.width), subviews) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: .unspecified)
+    }
+  }
+}
+
 /// Diagnoses about texts that are cut, and about their places.
 @MainActor
 @Suite("Diagnoses of texts and places")
@@ -57,6 +91,49 @@ struct TextDiagnosisTests {
     #expect(first.cause.hasPrefix("OneLineFlow"))
     #expect(first.cause.contains("one line"))
     #expect(LayoutCutsText.find(in: try scene(flow("Short"))).isEmpty)
+  }
+
+  @Test("a layout of the author's that answers less than it uses")
+  func spillingLayout() throws {
+    func column(_ tags: [String], isMeasuredWide: Bool = true) -> some View {
+      _located(
+        "A.swift|3:5|VStack@3:5|frame@7:6",
+        VStack(spacing: 0) {
+          _located(
+            "A.swift|4:7|TagFlow@4:7",
+            TagFlow(isMeasuredWide: isMeasuredWide) {
+              ForEach(tags, id: \.self) { _located("A.swift|5:9|Text@5:9", Text($0)) }
+            })
+          _located("A.swift|6:7|Text@6:7", Text("Serves four"))
+        }
+        .frame(width: 160))
+    }
+    let tags = ["sweet potato", "lentils", "coriander", "lime"]
+    let scene = try scene(column(tags))
+    let first = try #require(SpillingLayout.find(in: scene).first)
+    #expect(scene.subjectText(first) == "Serves four")
+    #expect(first.seen.hasPrefix("TagFlow (line 4) answers a height of 20.33"))
+    #expect(first.cause.contains("proposal.width"))
+    #expect(SpillingLayout.find(in: try self.scene(column(["lime"]))).isEmpty)
+    #expect(
+      SpillingLayout.find(in: try self.scene(column(tags, isMeasuredWide: false))).isEmpty)
+  }
+
+  @Test("a fixed width and a limit of one line leave only a smaller font")
+  func shrinkingText() throws {
+    func button(_ width: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|Text@3:5|frame@4:6|lineLimit@5:6",
+        Text("Continue listening").frame(width: width, height: 44).lineLimit(1))
+    }
+    let first = try #require(WidthCutsText.find(in: try scene(button(110))).first)
+    #expect(first.editActions == [.append(".minimumScaleFactor(0.5)")])
+    #expect(first.edit?.isComputed == true)
+    #expect(first.cause.contains(".lineLimit (line 5)"))
+    #expect(WidthCutsText.find(in: try scene(button(300))).isEmpty)
+    // A font of less than half the size can't be read.
+    let narrow = WidthCutsText.find(in: try scene(button(60)))
+    #expect(!narrow.contains { $0.editActions == [.append(".minimumScaleFactor(0.5)")] })
   }
 
   @Test("a text beside a greedy color")
@@ -121,6 +198,7 @@ struct TextDiagnosisTests {
     #expect(scene.subjectText(first) == "Trip")
     #expect(first.seen.contains("right of"))
     #expect(first.edit != nil)
+    #expect(!first.isOnlyAsked)
     #expect(OffCenter.find(in: try self.scene(bar("Back", "Next"))).isEmpty)
   }
 

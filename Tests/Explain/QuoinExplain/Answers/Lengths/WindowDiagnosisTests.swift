@@ -103,6 +103,24 @@ struct WindowDiagnosisTests {
     #expect(WideView.find(in: try scene(narrow)).isEmpty)
   }
 
+  @Test("a row that is a little too wide is meant to fit")
+  func nearlyFittingRow() throws {
+    func row(_ width: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|HStack@3:5",
+        HStack {
+          _located("A.swift|4:7|Color@4:7|frame@4:15", Color.red.frame(width: width))
+          _located("A.swift|5:7|Color@5:7|frame@5:15", Color.blue.frame(width: width))
+        })
+    }
+    let halves = try #require(WideView.find(in: try scene(row(160))).first)
+    #expect(halves.editActions == [.setArgument("spacing", to: "0")])
+    #expect(halves.edit?.outcome == "320 wide, inside of the window")
+    let more = try #require(WideView.find(in: try scene(row(164))).first)
+    #expect(more.editActions == Array(repeating: .relabel("width", to: "maxWidth"), count: 2))
+    #expect(WideView.find(in: try scene(row(140))).isEmpty)
+  }
+
   @Test("a column higher than the window, unless it scrolls")
   func tallContent() throws {
     let column = _located(
