@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Content under the status bar because it ignores the safe area together with its background.
+/// Content under the status bar or the home indicator because it ignores the safe area together with its background.
 enum IgnoredSafeArea {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let scene = ContainerScene(scene)
@@ -20,7 +20,10 @@ enum IgnoredSafeArea {
     of modifier: Int, _ safe: EdgeInsets, in scene: ContainerScene
   ) -> Diagnosis? {
     let texts = scene.nodes(in: modifier).filter { isRead($0, in: modifier, scene) }
-    guard let first = texts.first(where: { safe.top - scene.frame($0).minY > least }),
+    let limit = scene.base.window.maxY - safe.bottom
+    let isUnder = { (text: Int) in safe.top - scene.frame(text).minY > least }
+    let isBelow = { (text: Int) in scene.frame(text).maxY - limit > least }
+    guard let first = texts.first(where: isUnder) ?? texts.last(where: isBelow),
       let facts = scene.node(first).text, let view = scene.view(modifier),
       let source = scene.node(modifier).source
     else { return nil }
@@ -30,18 +33,32 @@ enum IgnoredSafeArea {
       changes.append(SourceChange(call.name, at: call.source, .append(".ignoresSafeArea()")))
     }
     let candidate = EditCandidate(changes, [(node: modifier, edit: .removed)], cost: 4)
-    let depth = safe.top - scene.frame(first).minY
+    let isTop = isUnder(first)
+    let depth = isTop ? safe.top - scene.frame(first).minY : scene.frame(first).maxY - limit
+    let place =
+      isTop
+      ? "begins at \(scene.text(scene.frame(first).minY)), \(scene.text(depth)) under the status bar"
+      : "ends \(scene.text(depth)) below the safe area, in the \(scene.text(safe.bottom)) of the home indicator"
     return Diagnosis(
       .underBar, subject: first, others: Set(texts), aspects: [.y, .cut],
       seen:
-        "\(scene.pass.quote(facts)) begins at \(scene.text(scene.frame(first).minY)), \(scene.text(depth)) under the status bar.",
+        "\(scene.pass.quote(facts)) \(place).",
       cause:
         ".ignoresSafeArea (\(scene.line(source))) is on \(scene.place(view)) with its texts, not only on its background.",
       causeNode: modifier,
       edit: candidate.proposed(
-        in: scene.base, if: { safe.top - $0.frame(first).minY < 1 },
-        outcome: { "\(scene.pass.quote(facts)) begins at \(scene.text($0.frame(first).minY))" }),
-      weight: depth)
+        in: scene.base,
+        if: { trial in
+          isTop ? safe.top - trial.frame(first).minY < 1 : trial.frame(first).maxY - limit < 1
+        },
+        outcome: { trial in
+          let frame = trial.frame(first)
+          let end =
+            isTop ? "begins at \(scene.text(frame.minY))" : "ends at \(scene.text(frame.maxY))"
+          return "\(scene.pass.quote(facts)) \(end)"
+        }),
+      // A bar may keep its own distance from the bottom.
+      weight: depth, isOnlyAsked: !isTop)
   }
 
   private static func isRead(_ index: Int, in modifier: Int, _ scene: ContainerScene) -> Bool {

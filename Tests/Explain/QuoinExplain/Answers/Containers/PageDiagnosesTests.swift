@@ -78,6 +78,27 @@ struct PageDiagnosesTests {
     #expect(!others.contains("bleeding-background"))
   }
 
+  @Test("a text below the safe area, because the whole page ignores it")
+  func textAtTheHomeIndicator() throws {
+    func page(_ text: some View, ignores: Bool) -> some View {
+      let stack = VStack {
+        _located("Page.swift|4:7|Spacer@4:7", Spacer())
+        text
+      }
+      return _located(
+        "Page.swift|3:5|VStack@3:5|ignoresSafeArea@7:6",
+        stack.ignoresSafeArea(edges: ignores ? .bottom : []))
+    }
+    let text = _located("Page.swift|5:7|Text@5:7", Text("Pay now"))
+    let found = try ContainerSamples.diagnoses(page(text, ignores: true), device: phone())
+    let low = try #require(found.first { $0.rule == .underBar })
+    #expect(low.isOnlyAsked)
+    #expect(low.seen.contains("below the safe area"))
+    #expect(ContainerSamples.actions(low) == [.remove])
+    let above = try ContainerSamples.rules(page(text, ignores: false), device: phone())
+    #expect(!above.contains("under-bar"))
+  }
+
   @Test("a color across the window ends at the safe area")
   func stoppingFill() throws {
     func page(_ color: some View) -> some View {
