@@ -119,7 +119,7 @@ package struct AnswerMachine {
     let ranking = AnswerRanking(scene: scene)
     let diagnoses = finders.flatMap { find in find(scene) }.map { AnswerCandidate($0) }
     let reported = diagnoses.filter { wanted.contains($0.diagnosis.rule.id) }
-    let kept = ranking.ranked(reported)
+    let kept = ranking.reported(reported)
     let places = ReportedPlaces(kept.map(\.diagnosis), in: scene)
     let others = scene.pass.findings.filter { finding in
       let other = AnswerCandidate(finding)

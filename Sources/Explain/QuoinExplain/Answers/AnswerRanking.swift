@@ -13,14 +13,35 @@ struct AnswerRanking {
   /// One candidate for each cause, the worst first.
   func ranked(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
     var kept: [AnswerCandidate] = []
-    for candidate in distinct(candidates).sorted(by: isBefore) {
+    for candidate in distinct(candidates, by: { scene.node($0.causeNode).source })
+      .sorted(by: isBefore)
+    {
       if !kept.contains(where: { explains($0, candidate) }) { kept.append(candidate) }
     }
     return kept
   }
 
+  /// The candidates that lint reports: all calls to change, but each cause by one rule only.
+  func reported(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+    var kept: [AnswerCandidate] = []
+    for candidate in distinct(candidates, by: changedCall).sorted(by: isBefore) {
+      let isTold = kept.contains {
+        $0.diagnosis.rule != candidate.diagnosis.rule && explains($0, candidate)
+      }
+      if !isTold { kept.append(candidate) }
+    }
+    return kept
+  }
+
+  /// The location of the first call that an edit changes, or else of the call that is the cause.
+  private func changedCall(_ diagnosis: Diagnosis) -> LayoutReport.Source? {
+    diagnosis.edit?.changes.first?.source ?? scene.node(diagnosis.causeNode).source
+  }
+
   /// The first candidate of each rule for each call, as the rows of a `ForEach` have the same.
-  private func distinct(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+  private func distinct(
+    _ candidates: [AnswerCandidate], by call: (Diagnosis) -> LayoutReport.Source?
+  ) -> [AnswerCandidate] {
     struct Cause: Hashable {
       let rule: String
       let source: LayoutReport.Source
@@ -30,7 +51,7 @@ struct AnswerRanking {
     return candidates.filter { candidate in
       let diagnosis = candidate.diagnosis
       let node = scene.node(diagnosis.causeNode)
-      guard let source = node.source else { return true }
+      guard let source = call(diagnosis) else { return true }
       return seen.insert(
         Cause(rule: diagnosis.rule.id, source: source, call: node.callName)
       ).inserted

@@ -106,7 +106,7 @@ struct LintQuestionTests {
     func finds(_ orientation: String) throws -> Bool {
       let outcome = try place.quoin(
         "lint", "Card.swift", "--device", "iPhone 16", "--orientation", orientation)
-      return outcome.output.contains("[outside-window]")
+      return outcome.output.contains("[wide-view]")
     }
     #expect(try finds("portrait"))
     #expect(try !finds("landscape"))

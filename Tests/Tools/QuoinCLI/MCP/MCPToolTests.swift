@@ -148,7 +148,8 @@ struct MCPToolTests {
       let lines = try client.call("lint", ["file": "Card.swift"])
       #expect(!lines.isError)
       #expect(
-        lines.text.hasPrefix("Card.swift:3:5: warning: The Color is 10 high"), "\(lines.text)")
+        lines.text.hasPrefix("Card.swift:3:5: warning: The Color (line 3) is only 10 high"),
+        "\(lines.text)")
       let data = try client.call(
         "lint", ["file": "Card.swift", "format": "json", "dynamic_type": ["large", "xxxLarge"]])
       #expect((data.data?["cells"] as? [String]) == ["large", "xxxLarge"])
