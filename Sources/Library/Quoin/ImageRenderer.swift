@@ -42,8 +42,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether the device's on-screen keyboard is shown: `true` always, and `false` never, as with a
   /// hardware keyboard. With `nil`, the default, a ``device`` shows it while a field has the focus.
   ///
-  /// The keyboard needs a window, with ``safeAreaInsets``; macOS has none. Its height is that of the
-  /// device (Rules/SafeArea.md#keyboard).
+  /// The keyboard needs a window, with ``safeAreaInsets``; macOS has none. Its height is that of
+  /// the device (Rules/SafeArea.md#keyboard).
   public var keyboard: Bool?
   /// Pixels per point of the image.
   public var scale: CGFloat = 1

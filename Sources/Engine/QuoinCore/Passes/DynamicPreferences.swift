@@ -58,7 +58,12 @@ struct DynamicPreferences {
   private func part(of child: LayoutTree.NodeID, in node: LayoutTree.NodeID) -> Int32? {
     let store = emission.store
     let end = store.notes[node].element
-    var element = store.notes[child].element
+    // Wrappers may have no note of their own.
+    var noted = child
+    while store.notes[noted].element == 0, emission.tree.isWrapper(noted) {
+      noted = emission.tree.firstChild(of: noted)
+    }
+    var element = store.notes[noted].element
     var part: Int32?
     while element != end, element > 0 {
       let outer = store.elements[Int(element)].parent

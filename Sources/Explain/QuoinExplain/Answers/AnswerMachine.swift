@@ -123,7 +123,8 @@ package struct AnswerMachine {
     let places = ReportedPlaces(kept.map(\.diagnosis), in: scene)
     let others = scene.pass.findings.filter { finding in
       let other = AnswerCandidate(finding)
-      return other.isBesideLayout
+      // Texts that overlap are seen apart from what makes them too long.
+      return other.isBesideLayout || other.diagnosis.rule == .overlappingText
         || !places.contain(finding) && !kept.contains { ranking.explains($0, other) }
     }
     return others + kept.map { finding(of: $0.diagnosis) }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// A view's layout as the answers see it: its report, its tree for trials, and its views as written.
+/// A view's layout as the answers see it: its report, its tree for trials, and its views as
+/// written.
 package struct AnswerScene {
   package let report: LayoutReport
   /// The report, the tree and the facts of lint's rules.

@@ -13,16 +13,18 @@ package struct Diagnosis: Sendable, Hashable {
   package var others: Set<Int> = []
   /// What a question must be about for the diagnosis to answer it.
   package var aspects: Set<LayoutAspect>
-  /// What is seen, with its numbers, as a sentence with a period: “The message is 663 wide on a screen of 393.”
+  /// What is seen, with its numbers, as a sentence with a period: “The message is 663 wide on a
+  /// screen of 393.”
   package var seen: String
-  /// What makes it so, as a sentence with a period that names the call and its line: “.fixedSize() (line 8) gives
-  /// it the width of its one line.”
+  /// What makes it so, as a sentence with a period that names the call and its line: “.fixedSize()
+  /// (line 8) gives it the width of its one line.”
   package var cause: String
   /// The node of the call that makes it so.
   package var causeNode: Int
   /// The edit that ends it; `nil` if none is known.
   package var edit: ProposedEdit?
-  /// How much the oddity disturbs, in points of the picture's size; the larger comes first among equal severities.
+  /// How much the oddity disturbs, in points of the picture's size; the larger comes first among
+  /// equal severities.
   package var weight: CGFloat = 0
   /// Whether it is intended so often that only a question about the view leads to it.
   package var isOnlyAsked = false
@@ -62,10 +64,11 @@ package enum LayoutAspect: String, Sendable, Hashable, Codable, CaseIterable {
 package struct ProposedEdit: Sendable, Hashable, Codable {
   /// The changes of the source, usually one.
   package var changes: [SourceChange]
-  /// The result of the trial, without a period: “two lines, 350 × 43, nothing is cut”; `nil` if the edit can't be
-  /// tried in a copy of the layout.
+  /// The result of the trial, without a period: “two lines, 350 × 43, nothing is cut”; `nil` if the
+  /// edit can't be tried in a copy of the layout.
   package var outcome: String?
-  /// Whether the outcome was computed from the lengths of the layout instead of tried; `nil` if not.
+  /// Whether the outcome was computed from the lengths of the layout instead of tried; `nil` if
+  /// not.
   package var isComputed: Bool?
 
   package init(_ changes: [SourceChange], outcome: String? = nil, isComputed: Bool? = nil) {
@@ -86,7 +89,8 @@ package struct SourceChange: Sendable, Hashable, Codable {
     case append(String)
     /// Writes modifiers directly before the call, which is a modifier.
     case prepend(String)
-    /// Replaces the whole call, such as `.fixedSize()`, by other code; for a modifier, with its period.
+    /// Replaces the whole call, such as `.fixedSize()`, by other code; for a modifier, with its
+    /// period.
     case replace(String)
     /// Removes the call, which is a modifier.
     case remove
@@ -94,7 +98,8 @@ package struct SourceChange: Sendable, Hashable, Codable {
     case moveBefore(LayoutReport.Source)
     /// Moves the call, which is a modifier, directly after the call at a location.
     case moveAfter(LayoutReport.Source)
-    /// Adds an argument with this label or changes its value. An empty label is the first, unlabeled argument.
+    /// Adds an argument with this label or changes its value. An empty label is the first,
+    /// unlabeled argument.
     case setArgument(String, to: String)
     /// Removes the argument with this label.
     case removeArgument(String)
@@ -102,10 +107,11 @@ package struct SourceChange: Sendable, Hashable, Codable {
     case relabel(String, to: String)
     /// Replaces a call that contains views by those views.
     case unwrap
-    /// Puts the call with its modifiers into another call, such as `ViewThatFits { … }`, whose name this is.
+    /// Puts the call with its modifiers into another call, such as `ViewThatFits { … }`, whose name
+    /// this is.
     case wrap(String)
-    /// Moves the view with its modifiers into a modifier with this name, such as `.overlay`, which is
-    /// written after the call at a location: `.overlay { Text("Trip").bold() }`.
+    /// Moves the view with its modifiers into a modifier with this name, such as `.overlay`, which
+    /// is written after the call at a location: `.overlay { Text("Trip").bold() }`.
     case moveInto(String, after: LayoutReport.Source)
   }
 

@@ -7,7 +7,8 @@ package struct SceneTrial {
   package let scene: AnswerScene
   let tree: LayoutTree
 
-  /// Lays a copy of the scene out with `edits` of its report's nodes; `nil` if an edit doesn't apply.
+  /// Lays a copy of the scene out with `edits` of its report's nodes; `nil` if an edit doesn't
+  /// apply.
   package init?(_ scene: AnswerScene, _ edits: [(node: Int, edit: LayoutEdit)]) {
     let edits = edits.compactMap { edit in
       scene.pass.treeNode(edit.node).map { (node: $0, edit: edit.edit) }
@@ -18,8 +19,8 @@ package struct SceneTrial {
     (self.scene, self.tree) = (scene, tree)
   }
 
-  /// The new frame of a node, in the space of the report; of a removed modifier, that of the view in
-  /// it.
+  /// The new frame of a node, in the space of the report; of a removed modifier, that of the view
+  /// in it.
   package func frame(_ node: Int) -> CGRect { Self.frame(node, in: tree, scene.pass) }
 
   static func frame(_ node: Int, in tree: LayoutTree, _ pass: LintPass) -> CGRect {

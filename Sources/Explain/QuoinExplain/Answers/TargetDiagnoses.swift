@@ -27,6 +27,8 @@ struct TargetDiagnoses {
   private struct Match {
     var candidate: AnswerCandidate
     var score: Int
+    /// The fit of its properties to the question: 2 if they answer it, 1 if they are related.
+    var fit: Int
   }
 
   // MARK: One view
@@ -52,7 +54,10 @@ struct TargetDiagnoses {
     let others = matches(second)
     let shared = matches(first).compactMap { match -> Match? in
       let other = others.first { $0.candidate == match.candidate }
-      return other.map { Match(candidate: match.candidate, score: match.score + $0.score) }
+      return other.map {
+        Match(
+          candidate: match.candidate, score: match.score + $0.score, fit: min(match.fit, $0.fit))
+      }
     }
     return merged(shared.sorted { $0.score > $1.score })
   }
@@ -60,7 +65,8 @@ struct TargetDiagnoses {
   private func merged(_ matches: [Match]) -> [AnswerCandidate] {
     let ranking = AnswerRanking(scene: scene)
     var kept: [AnswerCandidate] = []
-    for match in matches {
+    // Beside an answer to the question, none about a related property is needed.
+    for match in matches where match.fit == matches[0].fit {
       if !kept.contains(where: { ranking.explains($0, match.candidate) }) {
         kept.append(match.candidate)
       }
@@ -71,7 +77,9 @@ struct TargetDiagnoses {
   private func matches(_ target: AnswerTarget) -> [Match] {
     let ranking = AnswerRanking(scene: scene)
     let found = candidates.compactMap { candidate -> Match? in
-      score(candidate.diagnosis, target).map { Match(candidate: candidate, score: $0) }
+      score(candidate.diagnosis, target).map {
+        Match(candidate: candidate, score: $0, fit: fit(candidate.diagnosis.aspects))
+      }
     }
     return found.sorted { a, b in
       if a.score != b.score { return a.score > b.score }

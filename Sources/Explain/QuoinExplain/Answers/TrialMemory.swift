@@ -1,7 +1,7 @@
 /// The results of the edits that the finders of a scene have tried.
 ///
-/// A trial costs a copy of the tree and a layout. The rows of a `ForEach` have the same calls, so an
-/// edit of such a call is tried in one row only, and there is a limit for all edits.
+/// A trial costs a copy of the tree and a layout. The rows of a `ForEach` have the same calls, so
+/// an edit of such a call is tried in one row only, and there is a limit for all edits.
 final class TrialMemory {
   private struct Key: Hashable {
     let finder: String

@@ -1,9 +1,11 @@
 import QuoinGeometry
 
-/// A view as its author wrote it: one expression of the source, and the nodes of the report that it made.
+/// A view as its author wrote it: one expression of the source, and the nodes of the report that it
+/// made.
 ///
-/// An expression that is evaluated several times, such as a row of a `ForEach`, makes one written view each time.
-/// Views that the framework made inside it belong to it, so that answers never name them.
+/// An expression that is evaluated several times, such as a row of a `ForEach`, makes one written
+/// view each time. Views that the framework made inside it belong to it, so that answers never name
+/// them.
 package struct WrittenView: Sendable, Hashable {
   /// The type as written: `Button`, `Text`, `ProfileCard`.
   package var type: String

@@ -12,16 +12,21 @@ struct WrittenViewNames {
     for name in names { counts[name, default: 0] += 1 }
     return names.indices.map { index in
       let isRepeated = counts[names[index], default: 0] > 1
-      let hasLine = identifiers[index].isEmpty && views[index].label == nil
+      let hasLine = identifiers[index].isEmpty && label(of: views[index]) == nil
       guard isRepeated, !hasLine else { return names[index] }
       return "\(names[index]) (\(line(views[index].source)))"
     }
   }
 
   private func name(_ view: WrittenView) -> String {
-    guard let label = view.label else { return "the \(view.type) (\(line(view.source)))" }
+    guard let label = label(of: view) else { return "the \(view.type) (\(line(view.source)))" }
     let quoted = "“\(Self.shortened(label))”"
     return view.type == "Text" ? quoted : "the \(view.type) \(quoted)"
+  }
+
+  /// The text by which a view is named; containers are named by their lines.
+  private func label(of view: WrittenView) -> String? {
+    view.type == "Text" || WrittenViewLabels.controls.contains(view.type) ? view.label : nil
   }
 
   /// A location in sentences: `line 8`, or with the file's name in another file.
@@ -79,7 +84,7 @@ struct WrittenViewLabels {
   }
 
   /// The views whose first text is their title.
-  private static let controls: Set<String> = [
+  static let controls: Set<String> = [
     "Button", "ColorPicker", "ContentUnavailableView", "DatePicker", "DisclosureGroup",
     "EditButton", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
     "MultiDatePicker", "NavigationLink", "PasteButton", "PhotosPicker", "Picker", "ProgressView",

@@ -8,9 +8,9 @@ extension WrittenViews {
 
   /// Returns the views that `name` means, in source order.
   ///
-  /// A name is an accessibility identifier, or else a text, its beginning, a type as written, or the
-  /// type of an author's view. Quotation marks and a final … don't matter, nor does case except in
-  /// identifiers and whole texts. Of nested views with the same text, it means the innermost.
+  /// A name is an accessibility identifier, or else a text, its beginning, a type as written, or
+  /// the type of an author's view. Quotation marks and a final … don't matter, nor does case except
+  /// in identifiers and whole texts. Of nested views with the same text, it means the innermost.
   package func matches(_ name: String) -> [Int] {
     let wanted = WrittenViewLabels.line(Self.bare(name))
     guard !wanted.isEmpty else { return [] }

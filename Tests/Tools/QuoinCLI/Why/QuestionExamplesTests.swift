@@ -58,6 +58,11 @@ struct QuestionExamplesTests {
     try place.write(source, to: example.file)
     let outcome = try place.quoin(
       ["why", example.file, example.question, "--apply"] + example.options)
+    guard !example.change.hasPrefix("by hand: ") else {
+      #expect(outcome.status != 0)
+      #expect(try String(contentsOf: place.url(example.file), encoding: .utf8) == source)
+      return
+    }
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.diagnostics)")
     let changed = try String(contentsOf: place.url(example.file), encoding: .utf8)
     #expect(changed != source, "\(outcome.output)")

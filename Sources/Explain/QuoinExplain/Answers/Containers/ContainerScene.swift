@@ -105,7 +105,7 @@ struct ContainerScene {
   }
 
   /// A phrase as the beginning of a sentence.
-  func first(_ phrase: String) -> String { phrase.prefix(1).uppercased() + phrase.dropFirst() }
+  func first(_ phrase: String) -> String { phrase.asSentenceStart }
 
   // MARK: Kinds
 

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Content under the status bar or the home indicator because it ignores the safe area together with its background.
+/// Content under the status bar or the home indicator because it ignores the safe area together
+/// with its background.
 enum IgnoredSafeArea {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let scene = ContainerScene(scene)

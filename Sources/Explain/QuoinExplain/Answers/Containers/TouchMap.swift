@@ -60,7 +60,8 @@ struct TouchMap {
   /// Returns the empty parts of a view that take no touches.
   ///
   /// - Parameter owner: the nodes that take the touches for the view; by default its own.
-  /// - Returns: `nil` if they are small, if nothing of the view takes touches, or if other views are
+  /// - Returns: `nil` if they are small, if nothing of the view takes touches, or if other views
+  /// are
   ///   in front of it.
   func holes(in target: Int, of owner: Range<Int>? = nil) -> Holes? {
     let owner = owner ?? scene.nodes(in: target)

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Candidates about containers: alignments, spacings, layers and grids. Each returns `nil` if no call
-// in the source made the node.
+// Candidates about containers: alignments, spacings, layers and grids. Each returns `nil` if no
+// call in the source made the node.
 
 extension EditCandidate {
   // MARK: Stacks

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Candidates about lengths: frames, fixed sizes and priorities. Each returns `nil` if no call in the
-// source made the node.
+// Candidates about lengths: frames, fixed sizes and priorities. Each returns `nil` if no call in
+// the source made the node.
 
 extension EditCandidate {
   // MARK: Fixed sizes

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What a person would see as wrong in a layout: content outside of the screen, cut texts, overlaps.
+/// What a person would see as wrong in a layout: content outside of the screen, cut texts,
+/// overlaps.
 ///
 /// A trial is compared with the layout that it edits, so that known defects don't count.
 package struct LayoutDefects {

@@ -20,12 +20,9 @@ struct AnswerPhrases {
   func start(_ axis: Axis) -> String { axis == .horizontal ? "left" : "top" }
   func end(_ axis: Axis) -> String { axis == .horizontal ? "right" : "bottom" }
 
-  /// Returns a sentence with an uppercase first letter and a period.
+  /// Returns a text as a sentence, with a period.
   static func sentence(_ text: String) -> String {
-    guard let first = text.first else { return "" }
-    let start = first.isLowercase ? first.uppercased() : String(first)
-    let end = text.hasSuffix(".") ? "" : "."
-    return start + text.dropFirst() + end
+    text.isEmpty || text.hasSuffix(".") ? text.asSentenceStart : text.asSentenceStart + "."
   }
 
   /// Returns parts as a list: “a, b and c”.

@@ -48,7 +48,7 @@ struct RelationChain {
 
   // MARK: Places
 
-  /// Where two views begin, and the container that makes the difference.
+  /// The beginnings of two views, and the container that makes the difference.
   func places(_ a: AnswerTarget, _ b: AnswerTarget) -> Answer {
     let (first, second) = (phrases.minimum(a.core, axis), phrases.minimum(b.core, axis))
     let (side, whole) = (phrases.start(axis), phrases.whole)

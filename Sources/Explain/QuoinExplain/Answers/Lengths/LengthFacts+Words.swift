@@ -22,9 +22,7 @@ extension LengthFacts {
   /// The name of a node at the start of a sentence.
   func opening(_ index: Int) -> String { Self.capitalized(phrase(index)) }
 
-  static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
+  static func capitalized(_ text: String) -> String { text.asSentenceStart }
 
   /// A type with its article: “a List”.
   static func withArticle(_ type: String) -> String {

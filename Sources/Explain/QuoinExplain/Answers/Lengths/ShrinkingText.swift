@@ -7,7 +7,8 @@ struct ShrinkingText {
   /// The smallest scale that keeps a text legible.
   private static let least: CGFloat = 0.5
 
-  /// The scale at which the line fits; `nil` if it is too small, or if the text may have more lines.
+  /// The scale at which the line fits; `nil` if it is too small, or if the text may have more
+  /// lines.
   let scale: CGFloat?
   private let fontSize: CGFloat
 

@@ -58,7 +58,8 @@ enum WideView {
     return isEachNarrow ? .row : nil
   }
 
-  /// The width, as a part of the offered one, up to which a row is meant to fit instead of to scroll.
+  /// The width, as a part of the offered one, up to which a row is meant to fit instead of to
+  /// scroll.
   private static let nearly: CGFloat = 1.1
 
   /// An edit that makes a row fit: no gaps between its views, or maximums instead of fixed widths.

@@ -174,7 +174,8 @@ struct TextDiagnosisTests {
     }
     let scene = try scene(price(40))
     let first = try #require(WidthCutsText.find(in: scene).first)
-    #expect(first.editActions == [.relabel("width", to: "minWidth")])
+    // The text is named by its limit of one line, with which it could shrink.
+    #expect(first.editActions == [.append(".minimumScaleFactor(0.5)")])
     #expect(LineLimitedText.find(in: scene).isEmpty)
     #expect(WidthCutsText.find(in: try self.scene(price(100))).isEmpty)
   }

@@ -48,6 +48,7 @@ struct LiveListTests {
 
   @Test func aTapBesideTheButtonsOfARowRunsThem() throws {
     let host = host(ButtonRows())
+    try host.update()
     let row = try #require(host.frame(of: "row"))
     try host.tap(at: CGPoint(x: 200, y: row.midY))
     #expect(try host.text(of: "log") == "more less")
