@@ -18,8 +18,9 @@ final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
   }
 }
 
-/// A preference whose written value was replaced by the default, which a part of a list without
-/// writers contributed after it (Rules/Geometry.md#preference-parts).
+/// A preference whose written value was replaced by the default of a part of a list.
+///
+/// The part has no writers and comes after the value (Rules/Geometry.md#preference-parts).
 package struct LostPreference: Hashable {
   /// The name of the key's type.
   package var key: String

@@ -9,8 +9,9 @@ extension ViewTree {
     emission.store.places[node]?.place.map { "\($0)" }
   }
 
-  /// Returns the statements in the source around each of `nodes`, including those that made no node
-  /// of their own, such as a `ForEach` or a stack of one view.
+  /// Returns the statements in the source around each of `nodes`.
+  ///
+  /// Some have made no node of their own, such as a `ForEach` or a stack of one view.
   package func statements(of nodes: [LayoutTree.NodeID]) -> LocatedStatements {
     LocatedStatements(nodes.map { emission.store.places[$0] })
   }

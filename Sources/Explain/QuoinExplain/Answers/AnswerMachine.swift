@@ -196,7 +196,9 @@ package struct AnswerMachine {
   /// Whether a word is the beginning of a text in the picture.
   private func isShown(_ word: String) -> Bool {
     let beginning = word.lowercased()
-    guard !QuestionCue.things.contains(WordMatcher.normalized(beginning)) else { return false }
+    // Short words, such as articles, begin many texts.
+    guard beginning.count > 3, !QuestionCue.things.contains(WordMatcher.normalized(beginning))
+    else { return false }
     return scene.written.matches(word).contains { view in
       scene.written.all[view].label?.lowercased().hasPrefix(beginning) == true
     }

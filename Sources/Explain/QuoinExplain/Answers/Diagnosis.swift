@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Something odd in a layout: what a person sees, what makes it so, and an edit that ends it.
+/// An oddity in a layout: what a person sees, its cause, and an edit that ends it.
 ///
 /// `quoin why`, `quoin lint`, the studio and the agent server print the same diagnoses.
 package struct Diagnosis: Sendable, Hashable {
@@ -11,20 +11,19 @@ package struct Diagnosis: Sendable, Hashable {
   package var subject: Int
   /// Other nodes whose look the diagnosis explains.
   package var others: Set<Int> = []
-  /// What a question must be about for the diagnosis to answer it.
+  /// The properties that a question must be about for the diagnosis to answer it.
   package var aspects: Set<LayoutAspect>
-  /// What is seen, with its numbers, as a sentence with a period: “The message is 663 wide on a
-  /// screen of 393.”
+  /// The oddity as it is seen, with its numbers, as a sentence with a period: “The message is 663
+  /// wide on a screen of 393.”
   package var seen: String
-  /// What makes it so, as a sentence with a period that names the call and its line: “.fixedSize()
-  /// (line 8) gives it the width of its one line.”
+  /// The cause as a sentence with a period that names the call and its line: “.fixedSize() (line 8)
+  /// gives it the width of its one line.”
   package var cause: String
   /// The node of the call that makes it so.
   package var causeNode: Int
   /// The edit that ends it; `nil` if none is known.
   package var edit: ProposedEdit?
-  /// How much the oddity disturbs, in points of the picture's size; the larger comes first among
-  /// equal severities.
+  /// The size of the oddity in points; among equal severities the larger one comes first.
   package var weight: CGFloat = 0
   /// Whether it is intended so often that only a question about the view leads to it.
   package var isOnlyAsked = false

@@ -71,11 +71,14 @@ struct EditTrial {
 
   private func count(of rule: String) -> Int { findings.count { $0.rule == rule } }
 
-  /// Returns a finding of a rule that has more findings than before.
+  /// Returns a finding of a rule of lint that has more findings than before. What other rules find
+  /// is often intended.
   private func addition(to old: EditTrial) -> LayoutAnswer? {
     let known = Set(old.findings.map { [$0.rule ?? "", $0.view] })
+    let serious = Set(LintRule.all.map(\.id))
     let more = findings.filter { finding in
-      finding.rule.map { count(of: $0) > old.count(of: $0) } ?? false
+      guard let rule = finding.rule, serious.contains(rule) else { return false }
+      return count(of: rule) > old.count(of: rule)
     }
     return more.first { !known.contains([$0.rule ?? "", $0.view]) } ?? more.first
   }

@@ -72,6 +72,7 @@ private struct Row: View {
         Color.red.frame(width: 80, height: 80).matchedGeometryEffect(id: 1, in: namespace)
       }
     }
+    .frame(height: 80)
   }
 }
 

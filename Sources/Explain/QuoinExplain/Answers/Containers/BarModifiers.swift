@@ -69,7 +69,7 @@ struct BarModifiers {
   private var hasItems: Bool { all.contains { Self.items.contains($0.name) } }
   private var hasSearch: Bool { all.contains { Self.searches.contains($0.name) } }
 
-  /// What the bar would show: “the title and the toolbar's items”.
+  /// The parts that the bar would show: “the title and the toolbar's items”.
   var phrase: String {
     var parts: [String] = []
     if hasTitle { parts.append("the title") }

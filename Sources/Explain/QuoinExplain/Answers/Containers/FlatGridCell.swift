@@ -24,11 +24,9 @@ enum FlatGridCell {
     guard scene.isFill(cell), !scene.pass.isSystem(cell), let view = scene.view(cell),
       let grid = scene.around(cell).first(where: { axes[scene.node($0).callName] != nil }),
       let container = scene.view(grid), let axis = axes[scene.node(grid).callName],
-      scene.pass.isWritten(grid), scene.base.report.fallsBack(cell, axis),
-      scene.node(cell).size[axis] == 10,
-      // The rule `ambiguous-size` names a scroll view or fixedSize.
-      let cause = scene.base.report.fallbackCause(of: cell, axis),
-      !["ScrollView", "fixedSize"].contains(scene.node(cause).callName)
+      scene.pass.isWritten(grid), scene.node(cell).size[axis] == 10,
+      // Once the line is 10 long, it offers its cells that length.
+      scene.base.report.fallsBack(cell, axis) || scene.node(cell).offerReasons?[axis] == .line
     else { return nil }
     let isHigh = axis == .vertical
     let (adjective, noun, other) =

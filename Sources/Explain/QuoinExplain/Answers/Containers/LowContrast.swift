@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Tells which calls give a text a color that is hardly visible on its background.
+/// The calls that give a text a color that is hardly visible on its background.
 struct LowContrast {
   let scene: AnswerScene
 

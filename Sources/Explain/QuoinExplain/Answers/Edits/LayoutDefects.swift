@@ -2,15 +2,14 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What a person would see as wrong in a layout: content outside of the screen, cut texts,
-/// overlaps.
+/// The visible mistakes in a layout: content outside of the screen, cut texts, overlaps.
 ///
 /// A trial is compared with the layout that it edits, so that known defects don't count.
 package struct LayoutDefects {
   enum Kind: Sendable, Hashable {
-    /// Something is outside of the window.
+    /// A view is outside of the window.
     case outside
-    /// Something is larger than what contains it.
+    /// A view is larger than what contains it.
     case overflow
     /// The end of a text is missing.
     case cut
@@ -131,7 +130,7 @@ private struct DefectFinder {
     }
   }
 
-  /// Notes neighbors in a stack that cover each other.
+  /// Records neighbors in a stack that cover each other.
   private func overlaps(_ stack: Int, _ axis: Axis, _ note: Note) {
     let children = pass.children[stack].filter { !state.frames[$0].isNull && !isMoved[$0] }
     for (first, second) in zip(children, children.dropFirst()) {
@@ -141,7 +140,7 @@ private struct DefectFinder {
     }
   }
 
-  /// Notes texts that cover each other, such as one in an overlay.
+  /// Records texts that cover each other, such as one in an overlay.
   private func textOverlaps(_ texts: [Int], _ note: Note) {
     let sorted = texts.sorted { state.frames[$0].minY < state.frames[$1].minY }
     for (position, first) in sorted.enumerated() {
@@ -156,7 +155,7 @@ private struct DefectFinder {
     }
   }
 
-  /// Notes a root view that is larger than its proposal, if there is no window to cut it.
+  /// Records a root view that is larger than its proposal, if there is no window to cut it.
   private func oversize(_ note: Note) {
     guard pass.report.window == nil else { return }
     let proposal = pass.report.proposal

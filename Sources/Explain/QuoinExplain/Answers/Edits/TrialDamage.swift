@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// What an edit makes worse elsewhere in the layout.
+/// The damage that an edit does elsewhere in the layout.
 ///
 /// It is found in time linear in the number of nodes; the scene's own defects are found once.
 package struct TrialDamage {

@@ -78,13 +78,20 @@ enum SpillingFill {
     return facts.indices.compactMap { diagnosis($0, facts) }
   }
 
+  /// Whether a frame is in a lazy grid, where `wide-grid-image` names the column.
+  private static func isCell(_ frame: Int, _ facts: LengthFacts) -> Bool {
+    facts.scene.pass.around(frame).contains {
+      ["LazyVGrid", "LazyHGrid"].contains(facts.node($0).callName)
+    }
+  }
+
   private static let clips: Set<String> = [
     "clipped", "clipShape", "cornerRadius", "mask", "containerShape",
   ]
 
   private static func diagnosis(_ frame: Int, _ facts: LengthFacts) -> Diagnosis? {
     guard facts.node(frame).callName == "frame", facts.isAuthored(frame), !facts.isHidden(frame),
-      let ratio = filling(in: frame, facts)
+      let ratio = filling(in: frame, facts), !isCell(frame, facts)
     else { return nil }
     let (size, room) = (facts.node(ratio).size, facts.node(frame).size)
     let (wide, high) = (size.width - room.width, size.height - room.height)

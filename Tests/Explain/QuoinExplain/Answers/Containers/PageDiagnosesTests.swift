@@ -184,7 +184,8 @@ struct PageDiagnosesTests {
         })
     }
     func content(_ transition: AnyTransition) -> some View {
-      VStack {
+      VStack(spacing: 0) {
+        _located("Drawer.swift|12:9|Text@12:9", Text("Menu"))
         _located(
           "Drawer.swift|5:9|Color@5:9|transition@6:10", Color.green.transition(transition))
       }

@@ -33,7 +33,8 @@ struct TextEditorTests {
     let long = TextEditor(text: .constant("one two three four five six"))
     #expect(try Rendering(long, 60, nil).size.height == Rendering(editor, 300, nil).size.height)
     let row = try Rendering(editor.font(.system(size: 12)), 300, nil)
-    #expect(row.size.height == 12 + 16)
+    let field = TextField("", text: .constant("one")).font(.system(size: 12))
+    #expect(try row.size.height == Rendering(field, 300, nil).size.height + 16)
     #expect(!row.glyphs.isEmpty)
   }
 
