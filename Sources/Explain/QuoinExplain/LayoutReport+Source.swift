@@ -54,7 +54,18 @@ extension LayoutReport.Source {
 
 extension LayoutReport.Node {
   /// The name of the call that creates such a node: `Text` for `Text("Save")`.
-  package var callName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  package var callName: String {
+    // Properties of characters are costly, and most names are ASCII.
+    let end = name.utf8.firstIndex { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+        false
+      default: true
+      }
+    }
+    return end.map { String(name[..<$0]) } ?? name
+  }
 }
 
 /// A parsed statement of a source file, in the format of ``LayoutReport``.

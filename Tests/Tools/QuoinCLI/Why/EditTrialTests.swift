@@ -33,11 +33,15 @@ struct EditTrialTests {
   @Test("no other finding may appear")
   func added() {
     let answer = finding("cut", "A")
-    let old = trial(answer, finding("gap", "B"))
-    let new = trial(finding("gap", "B"), finding("gap", "C", "It is empty."))
+    let rule = "collapsed-text"
+    let old = trial(answer, finding(rule, "B"))
+    let new = trial(finding(rule, "B"), finding(rule, "C", "It is empty."))
     let obstacle = new.obstacle(to: answer, after: old, isWish: false)
     #expect(obstacle?.contains("It is empty") == true)
     #expect(trial().obstacle(to: answer, after: old, isWish: false) == nil)
+    // What only answers questions may appear.
+    let asked = trial(finding(rule, "B"), finding("narrow-panel", "C"))
+    #expect(asked.obstacle(to: answer, after: old, isWish: false) == nil)
   }
 
   @Test("previews and declarations must stay")
