@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a layout of the author's that places its views outside of the size that it answers, over
-/// what follows it in a stack.
+/// Finds a custom layout that places its views outside of its own size, over the next view of a
+/// stack.
 enum SpillingLayout {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)
