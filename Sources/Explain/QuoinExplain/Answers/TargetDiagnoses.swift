@@ -20,6 +20,9 @@ struct TargetDiagnoses {
     limit = question.showsAll ? .max : Self.longest
   }
 
+  /// The loss in rank of a finding of lint, which often knows only the symptom.
+  private static let symptom = 5
+
   /// The largest number of answers to one question.
   static let longest = 2
 
@@ -78,7 +81,9 @@ struct TargetDiagnoses {
     let ranking = AnswerRanking(scene: scene)
     let found = candidates.compactMap { candidate -> Match? in
       score(candidate.diagnosis, target).map {
-        Match(candidate: candidate, score: $0, fit: fit(candidate.diagnosis.aspects))
+        Match(
+          candidate: candidate, score: $0 - (candidate.isFinding ? Self.symptom : 0),
+          fit: fit(candidate.diagnosis.aspects))
       }
     }
     return found.sorted { a, b in
