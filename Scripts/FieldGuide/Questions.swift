@@ -8,6 +8,8 @@ struct Question: GuidePage {
   let about: String
   /// The options of `quoin` that show what the question is about.
   let options: [String]
+  /// Whether no edit makes the change, so that the answer only describes it.
+  let isByHand: Bool
 
   static let folder = "Examples/Questions"
 
@@ -23,7 +25,7 @@ struct Question: GuidePage {
         let options = cells[3].replacing("`", with: "").matches(of: /"([^"]*)"|[^\s"]+/)
         return Question(
           file: String(file.1), title: cells[2], about: cells[1],
-          options: options.map { String($0.1 ?? $0.0) })
+          options: options.map { String($0.1 ?? $0.0) }, isByHand: cells[4].hasPrefix("by hand"))
       }
     }
     throw GuideError("\(markdown.path) has no table of questions")
@@ -116,19 +118,18 @@ struct QuestionPages {
   /// Answers a question and makes the answer's change in the folder's copy of the file.
   private func answer(to question: Question, in folder: URL) throws -> Answer {
     let file = "\(question.file).swift"
-    let (output, succeeded) = try site.run(
+    let run = try site.run(
       ["why", file, question.title, "--apply"] + question.options, in: folder)
-    let parts = output.components(separatedBy: "\nChanged \(file):\n")
+    let parts = run.output.components(separatedBy: "\nChanged \(file):\n")
     guard !parts[0].trimmed.isEmpty else {
-      throw GuideError("\(question.command) gives no answer; its message is above")
+      throw GuideError("\(question.command) gives no answer:\n\(run.messages)")
     }
     let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     var answer = Answer(text: parts[0], source: source)
-    if succeeded, parts.count == 2 {
+    if run.succeeded, parts.count == 2 {
       answer.result = parts[1].split(separator: "\n").last.map { String($0) }
-    } else {
-      let note = "warning: \(question.command) --apply changes nothing; the page has no change\n"
-      FileHandle.standardError.write(Data(note.utf8))
+    } else if !question.isByHand {
+      throw GuideError("\(question.command) --apply changes nothing:\n\(run.messages)")
     }
     return answer
   }
@@ -136,14 +137,14 @@ struct QuestionPages {
   /// The screen on which `quoin why` lays views out.
   private static let screen = ["--device", "iPhone 16"]
 
-  /// Draws the folder's copy of the file on a screen.
+  /// Draws the folder's copy of the file on a screen. That it doesn't fit is what some questions are about.
   private func figure(
     _ kind: String, _ alt: String, of question: Question, in folder: URL
   ) throws -> String {
     let path = "images/\(question.page.replacing(".html", with: "-\(kind).png"))"
     _ = try site.quoin(
       ["render", "\(question.file).swift", "-o", site.url(path).path] + Self.screen
-        + question.options, in: folder)
+        + question.options, in: folder, isSilent: true)
     return
       "<span class=\"screen\"><img src=\"\(path)\" width=\"240\" alt=\"\(escaped(alt))\"></span>"
   }

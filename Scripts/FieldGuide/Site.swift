@@ -84,28 +84,45 @@ struct Site {
   }
 
   /// Returns the output of `quoin`, which runs in the repository or in another folder.
-  func quoin(_ arguments: [String], in folder: URL? = nil) throws -> String {
-    let (output, succeeded) = try run(arguments, in: folder)
-    guard succeeded else {
-      throw GuideError("quoin \(arguments.joined(separator: " ")) failed; its message is above")
+  ///
+  /// Its messages are printed, unless `isSilent`. An error contains them in any case.
+  func quoin(_ arguments: [String], in folder: URL? = nil, isSilent: Bool = false) throws -> String
+  {
+    let run = try run(arguments, in: folder)
+    guard run.succeeded else {
+      throw GuideError("quoin \(arguments.joined(separator: " ")) failed:\n\(run.messages)")
     }
-    return output
+    if !isSilent { FileHandle.standardError.write(Data(run.messages.utf8)) }
+    return run.output
   }
 
-  /// Runs `quoin` and returns its output, and whether it succeeded.
-  func run(_ arguments: [String], in folder: URL? = nil) throws -> (
-    output: String, succeeded: Bool
-  ) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder ?? root
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationStatus == 0)
+  /// What a run of `quoin` printed, and whether it succeeded.
+  struct Run {
+    let output, messages: String
+    let succeeded: Bool
+  }
+
+  /// Runs `quoin` in the repository or in another folder.
+  func run(_ arguments: [String], in folder: URL? = nil) throws -> Run {
+    try withFolder { scratch in
+      // A pipe of its own for the messages could fill up while the output is read.
+      let messages = scratch.appendingPathComponent("messages")
+      try Data().write(to: messages)
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = program
+      process.arguments = arguments
+      process.currentDirectoryURL = folder ?? root
+      process.standardOutput = output
+      process.standardError = try FileHandle(forWritingTo: messages)
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return Run(
+        output: String(decoding: data, as: UTF8.self),
+        messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self),
+        succeeded: process.terminationStatus == 0)
+    }
   }
 
   /// Writes a page with `main` inside the common layout.
