@@ -41,7 +41,9 @@ package struct AnswerMachine {
     guard let question else { return overview() }
     let isEmpty = question.targets.isEmpty && question.words.isEmpty && question.aspects.isEmpty
     if isEmpty, question.want == nil { return overview(showsAll: question.showsAll) }
-    if let want = question.want { return try WantAnswers(scene: scene).answers(to: want) }
+    if let want = question.want {
+      return try WantAnswers(scene: scene, diagnosis: diagnosis).answers(to: want)
+    }
     let settled = QuestionSettler(resolver: TargetResolver(scene: scene)).settled(question)
     if settled.targets.count == 2 { return try related(settled) }
     if let answers = meant(by: settled) { return answers }
@@ -239,6 +241,14 @@ package struct AnswerMachine {
       }
     }
     return LayoutAnswers(understood: understood, answers: general(target, question))
+  }
+
+  /// The best diagnosis about a view and some of its properties.
+  private func diagnosis(_ target: AnswerTarget, _ aspects: [LayoutAspect]) -> LayoutAnswer? {
+    var question = LayoutQuestion(text: target.name)
+    question.aspects = aspects
+    let found = TargetDiagnoses(question, candidates(), in: scene).about([target])?.found
+    return found?.first.map { answer($0) }
   }
 
   private func general(_ target: AnswerTarget, _ question: LayoutQuestion) -> [LayoutAnswer] {

@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// A view's layout as the answers see it: its report, its tree for trials, and its views as
 /// written.
-package struct AnswerScene {
+package final class AnswerScene {
   package let report: LayoutReport
   /// The report, the tree and the facts of lint's rules.
   package let pass: LintPass

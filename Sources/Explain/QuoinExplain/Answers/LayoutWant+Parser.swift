@@ -4,8 +4,8 @@ extension LayoutWant {
   /// Parses a wish: conditions joined by commas or `and`.
   ///
   /// A condition compares two values, `"No".width = "Yes".width`, `Card.width <= window`,
-  /// `Title.lines = 2`, `A.height >= 44`, or names a state: `Row.taps`, `Title whole`, `"Trip"
-  /// centered`. `window` and `parent` have the property of the other side.
+  /// `Title.lines = 2`, `A.height >= 44`, or names a place or a state: `A below B`, `Row.taps`,
+  /// `Title not cut`, `"Trip" centered`. `window` and `parent` have the property of the other side.
   ///
   /// - Throws: ``QuestionSyntaxError`` for any other text.
   package init(parsing text: String) throws {
@@ -49,9 +49,13 @@ struct WantClause {
 
   private static let states: [String: LayoutWant.State] = [
     "taps": .taps, "tappable": .taps, "whole": .whole, "complete": .whole, "uncut": .whole,
-    "visible": .whole, "centered": .centered, "scrolls": .scrolls,
+    "visible": .whole, "fits": .whole, "centered": .centered, "scrolls": .scrolls,
     "scrollable": .scrolls,
   ]
+
+  /// Words that after a negation mean ``LayoutWant/State/whole``: `not cut`.
+  private static let faults: Set<String> = ["cut", "truncated", "clipped", "cropped", "hidden"]
+  private static let negations: Set<String> = ["not", "isn't", "never", "aren't"]
 
   private static let suffixes = Set(properties.keys).union(states.keys)
 
@@ -71,7 +75,7 @@ struct WantClause {
   func conditions() throws -> [LayoutWant.Condition] {
     guard !tokens.isEmpty else { throw QuestionSyntaxError.noStatement(text) }
     let signs = tokens.filter { $0.kind == .symbol }
-    guard !signs.isEmpty else { return [try state()] }
+    guard !signs.isEmpty else { return try relation() ?? [try state()] }
     let sides = try tokens.split(omittingEmptySubsequences: false) { $0.kind == .symbol }
       .map(side)
     var conditions: [LayoutWant.Condition] = []
@@ -176,20 +180,14 @@ struct WantClause {
     {
       return .state(try target(name), state)
     }
-    let position = tokens.indices.dropFirst().last { index in
-      tokens[index].kind == .word && Self.state(tokens[index]) != nil
+    let found = tokens.indices.dropFirst().reversed().lazy.compactMap { index in
+      state(at: index).map { (position: index, state: $0.state, end: $0.end) }
     }
-    guard let position, let state = Self.state(tokens[position]) else {
+    guard let (position, state, end) = found.first else {
       throw QuestionSyntaxError.noStatement(text)
     }
-    var subject = tokens[..<position]
-    while let last = subject.last, last.kind == .word, subject.count > 1,
-      Self.fillers.contains(last.text.lowercased())
-    {
-      subject.removeLast()
-    }
-    let target = try target(name(subject))
-    let rest = tokens[(position + 1)...]
+    let target = try target(name(subject(before: position)))
+    let rest = tokens[end...]
     guard let joint = rest.first else { return .state(target, state) }
     // `"Trip" centered in HStack`
     guard state == .centered, joint.kind == .word, joint.text == "in", rest.count > 1 else {
@@ -199,8 +197,53 @@ struct WantClause {
     return .compare(.property(target, .midX), .equal, .property(container, .midX))
   }
 
-  private static func state(_ token: Token) -> LayoutWant.State? {
-    states[QuestionWords.normalized(token.text)]
+  /// The state that the words from a position on name, and the position after them.
+  private func state(at position: Int) -> (state: LayoutWant.State, end: Int)? {
+    guard let word = word(at: position) else { return nil }
+    if let state = Self.states[word] { return (state, position + 1) }
+    guard Self.negations.contains(word), let fault = self.word(at: position + 1),
+      Self.faults.contains(fault)
+    else { return nil }
+    return (.whole, position + 2)
+  }
+
+  private func word(at position: Int) -> String? {
+    guard tokens.indices.contains(position), tokens[position].kind == .word else { return nil }
+    return QuestionWords.normalized(tokens[position].text)
+  }
+
+  /// The tokens before a position, without words that add nothing.
+  private func subject(before position: Int) -> ArraySlice<Token> {
+    var subject = tokens[..<position]
+    while let last = subject.last, last.kind == .word, subject.count > 1,
+      Self.fillers.contains(last.text.lowercased())
+    {
+      subject.removeLast()
+    }
+    return subject
+  }
+
+  // MARK: Relations
+
+  /// The conditions of `A below B` and the like; `nil` for other clauses.
+  private func relation() throws -> [LayoutWant.Condition]? {
+    for position in tokens.indices.dropFirst() {
+      for relation in WantRelation.all {
+        let end = position + relation.words.count
+        guard end < tokens.endIndex, (position..<end).map({ word(at: $0) }) == relation.words else {
+          continue
+        }
+        let (left, right) = (try side(subject(before: position)), try side(tokens[end...]))
+        guard left.properties.isEmpty, right.properties.isEmpty else { continue }
+        return try relation.comparisons.map { own, comparison, other in
+          guard let value = left.value(own, of: right), let limit = right.value(other, of: left),
+            case .property = value
+          else { throw QuestionSyntaxError.noStatement(text) }
+          return .compare(value, comparison, limit)
+        }
+      }
+    }
+    return nil
   }
 
   // MARK: Names

@@ -34,7 +34,7 @@ public enum QuestionSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     case .number(let text):
       "“\(text)” is out of range; lengths and positions are at most \(Int(Self.largestLength)), lines and numbers of views start at 1"
     case .noStatement(let text):
-      "“\(text)” states nothing; write a comparison (Card.width <= window) or a state (Title whole, Row.taps, \"Trip\" centered)"
+      "“\(text)” states nothing; write a comparison (Card.width <= window), a place (\"Save\" below Image) or a state (Title not cut, Row.taps, \"Trip\" centered)"
     case .noValue(let text):
       "a side of “\(text)” is missing; write a comparison such as \"No\".width = \"Yes\".width"
     case .noProperty(let text):

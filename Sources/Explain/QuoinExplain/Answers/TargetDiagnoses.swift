@@ -7,6 +7,8 @@ struct TargetDiagnoses {
   let candidates: [AnswerCandidate]
   /// The properties that the question is about; empty for all.
   let aspects: [LayoutAspect]
+  /// Whether the question is about a view that covers others.
+  private let isAboutCovering: Bool
   /// The largest number of answers.
   let limit: Int
 
@@ -18,6 +20,7 @@ struct TargetDiagnoses {
     (self.scene, aspects) = (scene, question.aspects)
     self.candidates = ofKeyboard.isEmpty ? candidates : ofKeyboard
     limit = question.showsAll ? .max : Self.longest
+    isAboutCovering = question.asksForOverlap
   }
 
   /// The loss in rank of a finding of lint, which often knows only the symptom.
@@ -30,7 +33,8 @@ struct TargetDiagnoses {
   private struct Match {
     var candidate: AnswerCandidate
     var score: Int
-    /// The fit of its properties to the question: 2 if they answer it, 1 if they are related.
+    /// The fit of its properties to the question: 3 if it is just what the question is about, 2 if
+    /// they answer it, 1 if they are related.
     var fit: Int
   }
 
@@ -83,7 +87,7 @@ struct TargetDiagnoses {
       score(candidate.diagnosis, target).map {
         Match(
           candidate: candidate, score: $0 - (candidate.isFinding ? Self.symptom : 0),
-          fit: fit(candidate.diagnosis.aspects))
+          fit: fit(candidate.diagnosis))
       }
     }
     return found.sorted { a, b in
@@ -94,7 +98,7 @@ struct TargetDiagnoses {
 
   /// The rank of a diagnosis as an answer about a view; `nil` if it is none.
   private func score(_ diagnosis: Diagnosis, _ target: AnswerTarget) -> Int? {
-    let fit = fit(diagnosis.aspects)
+    let fit = fit(diagnosis)
     guard fit > 0 else { return nil }
     if let nearness = own(diagnosis, target) { return nearness + fit * 10 }
     // Of the views around and inside, only what the question is about.
@@ -135,6 +139,15 @@ struct TargetDiagnoses {
 
   // MARK: Properties
 
+  private static let covering: Set<LintRule> = [
+    .coveredRows, .coveringOverlay, .overlappingText, .coveredControl, .uncutTransition,
+  ]
+
+  /// As ``fit(_:)-(Set<LayoutAspect>)``, or 3 if the question has words for what the diagnosis found.
+  private func fit(_ diagnosis: Diagnosis) -> Int {
+    isAboutCovering && Self.covering.contains(diagnosis.rule) ? 3 : fit(diagnosis.aspects)
+  }
+
   /// 2 if the properties of a diagnosis answer the question, 1 if they are related to it, else 0.
   private func fit(_ found: Set<LayoutAspect>) -> Int {
     guard !aspects.isEmpty else { return 2 }
@@ -162,8 +175,7 @@ struct TargetDiagnoses {
   /// The candidates about the properties of a question without a view, the best first.
   func aboutPicture() -> [AnswerCandidate] {
     let ranked = AnswerRanking(scene: scene).ranked(candidates)
-    let fitting = ranked.filter { fit($0.diagnosis.aspects) == 2 }
-    let found = fitting.isEmpty ? ranked.filter { fit($0.diagnosis.aspects) == 1 } : fitting
-    return Array(found.prefix(limit))
+    guard let best = ranked.map({ fit($0.diagnosis) }).max(), best > 0 else { return [] }
+    return Array(ranked.filter { fit($0.diagnosis) == best }.prefix(limit))
   }
 }

@@ -35,10 +35,21 @@
       let renderer = CairoRenderer()
       let shown = try renderer.pixels(list, scale: Self.scale, opaque: true)
       let behind = try renderer.pixels(background, scale: Self.scale, opaque: true)
+      // The image with letters in opposite colors, for letters that have the color behind them.
+      var opposite: PixelBuffer?
       for index in texts {
-        guard let found = contrast(in: pass.node(index).frame, shown, behind),
-          found.ratio < least(index, pass)
-        else { continue }
+        let frame = pass.node(index).frame
+        var found = contrast(in: frame, shown, behind)
+        if found == nil {
+          let pixels =
+            try opposite
+            ?? renderer.pixels(Self.withOppositeLetters(list), scale: Self.scale, opaque: true)
+          opposite = pixels
+          found = contrast(in: frame, pixels, behind).map {
+            Contrast(ratio: 1, text: $0.background, background: $0.background)
+          }
+        }
+        guard let found, found.ratio < least(index, pass) else { continue }
         let facts = pass.node(index).text!
         let line = facts.string.split(whereSeparator: \.isNewline).joined(separator: " ")
         let quote = line.count > 32 ? "\(line.prefix(31))…" : line
@@ -70,6 +81,21 @@
         ]
         .contains(pass.node(outer).callName)
       }
+    }
+
+    /// Returns the list with the opposite color for all letters.
+    private static func withOppositeLetters(_ list: DisplayList) -> DisplayList {
+      var list = list
+      list.items = list.items.map { item in
+        guard case .glyphs(let run, let origin, let paint) = item else { return item }
+        let changed = paint.mapColors { color in
+          ResolvedColor(
+            red: 1 - color.red, green: 1 - color.green, blue: 1 - color.blue,
+            opacity: color.opacity)
+        }
+        return .glyphs(run: run, origin: origin, paint: changed)
+      }
+      return list
     }
 
     // MARK: Pixels

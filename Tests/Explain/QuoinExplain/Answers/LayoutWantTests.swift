@@ -62,11 +62,31 @@ struct LayoutWantTests {
     arguments: [
       ("Row.taps", "Row", .taps), ("Row should be tappable", "Row", .taps),
       ("\"Trip\" centred", "Trip", .centered), ("\"Trip\" is centered", "Trip", .centered),
-      ("Title whole", "Title", .whole), ("List scrolls", "List", .scrolls),
+      ("Title whole", "Title", .whole), ("Title is not cut", "Title", .whole),
+      ("Card fits", "Card", .whole), ("the title isn't truncated", "the title", .whole),
+      ("List scrolls", "List", .scrolls),
       ("The following packages whole", "The following packages", .whole),
     ] as [(String, String, LayoutWant.State)])
   func states(_ text: String, _ view: String, _ state: LayoutWant.State) throws {
     #expect(try conditions(text) == [.state(name(view), state)])
+  }
+
+  @Test("a view is placed beside another one, or is as large")
+  func relations() throws {
+    let (a, b) = (name("Next"), name("Title"))
+    #expect(
+      try conditions("\"Next\" should be below Title") == [
+        .compare(.property(a, .minY), .atLeast, .property(b, .maxY))
+      ])
+    #expect(
+      try conditions("Next left of Title, Next as wide as window") == [
+        .compare(.property(a, .maxX), .atMost, .property(b, .minX)),
+        .compare(.property(a, .width), .equal, .window(.width)),
+      ])
+    #expect(try conditions("Next inside Title").count == 4)
+    #expect(throws: QuestionSyntaxError.self) { try conditions("below Title") }
+    #expect(throws: QuestionSyntaxError.self) { try conditions("Next below") }
+    #expect(throws: QuestionSyntaxError.self) { try conditions("44 below Title") }
   }
 
   @Test("a view is centered in another one")

@@ -27,7 +27,9 @@ enum WideGridLine {
     else { return nil }
     let (old, new) = (scene.frame(grid).size, trial.size(grid))
     let isWide = old.width - new.width > least
-    guard isWide || !isLine && old.height - new.height > least else { return nil }
+    guard isWide || !isLine && old.height - new.height > least,
+      !isMeantToFill(grid, isWide ? .horizontal : .vertical, in: scene)
+    else { return nil }
     let name =
       "The Grid is \(isWide ? "\(scene.text(old.width)) wide" : "\(scene.text(old.height)) high")"
     let rest = isWide ? scene.text(new.width) : scene.text(new.height)
@@ -46,6 +48,15 @@ enum WideGridLine {
           return isWide ? "\(scene.text(size.width)) wide" : "\(scene.text(size.height)) high"
         }),
       weight: isWide ? old.width - new.width : old.height - new.height)
+  }
+
+  /// Whether a cell is written to take all the length along an axis.
+  private static func isMeantToFill(_ grid: Int, _ axis: Axis, in scene: ContainerScene) -> Bool {
+    scene.pass.inside(grid).contains { index in
+      guard scene.node(index).callName == "frame" else { return false }
+      let maximum = scene.node(index).arguments?.lengths[EditCandidate.maximumLabel(axis)]?.value
+      return maximum == .infinity
+    }
   }
 
   /// Whether a cell is a line, or a clear color in place of an empty cell, that takes the whole

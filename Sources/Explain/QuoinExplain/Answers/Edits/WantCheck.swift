@@ -50,9 +50,12 @@ struct WantCheck {
     let written = scene.written
     switch target {
     case .name(let name, let number):
+      if let row = row(name, number, in: scene) { return row }
       let found = written.matches(name)
       let place = (number ?? 1) - 1
-      if found.indices.contains(place) { return Subject(view: found[place]) }
+      if found.indices.contains(place) {
+        return Subject(view: found[place], node: drawn(name, on: found[place], in: scene))
+      }
       guard found.isEmpty else { throw LayoutQuestionError.fewer(name, count: found.count) }
       throw unknown(name, in: scene)
     case .line(let line, let file):
@@ -73,6 +76,40 @@ struct WantCheck {
       let isView = written.all[view].core == node
       return Subject(view: view, node: isView ? nil : node)
     }
+  }
+
+  /// The row of a list that `row` or `row#2` means.
+  private static func row(_ name: String, _ number: Int?, in scene: AnswerScene) -> Subject? {
+    let pass = scene.pass
+    guard ["row", "list row"].contains(name.lowercased()), scene.written.matches(name).isEmpty
+    else {
+      return nil
+    }
+    let rows = scene.report.nodes.indices.filter { scene.node($0).name == "List row" }
+    let place = (number ?? 1) - 1
+    guard rows.indices.contains(place) else { return nil }
+    let row = rows[place]
+    let view = pass.inside(row).lazy.compactMap { scene.written.view(of: $0) }.first
+    return view.map { Subject(view: $0, node: row) }
+  }
+
+  /// The node of a view's modifier that a name such as `background` means: of a background or
+  /// overlay, what it draws. `nil` if the name is that of the view.
+  private static func drawn(_ name: String, on view: Int, in scene: AnswerScene) -> Int? {
+    let written = scene.written.all[view]
+    guard written.type != name, written.label?.hasPrefix(name) != true,
+      let node = written.modifiers.first(where: { $0.name == name })?.node
+    else { return nil }
+    guard ["background", "overlay"].contains(name),
+      var layer = scene.pass.children[node].last, scene.node(layer).layer == .secondary
+    else { return node }
+    // At the edge of a window, a color is in a wrapper that extends it under the bars.
+    while scene.node(layer).callName == "ignoresSafeArea",
+      let inner = scene.pass.children[layer].first
+    {
+      layer = inner
+    }
+    return layer
   }
 
   private static func unknown(_ name: String, in scene: AnswerScene) -> LayoutQuestionError {

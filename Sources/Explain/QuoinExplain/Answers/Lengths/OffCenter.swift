@@ -42,13 +42,13 @@ enum OffCenter {
       cause:
         "The two Spacers are equally long, but the ends aren't: \(ends) \(adjective). So the middle of what is left isn't that of the \(name).",
       causeNode: stack, edit: edit, weight: abs(distance),
-      // In a column, the middle of what a header or button leaves is usually meant.
-      isOnlyAsked: axis == .vertical)
+      // In a column, or for a symbol or control between others, the middle of what they leave is
+      // usually meant.
+      isOnlyAsked: axis == .vertical || !facts.isText(parts.center))
   }
 
   private static func middle(_ index: Int, _ axis: Axis, _ facts: LengthFacts) -> CGFloat {
-    let frame = facts.node(index).frame
-    return axis == .horizontal ? frame.midX : frame.midY
+    LengthFacts.middle(facts.node(index).frame, axis)
   }
 
   /// The view between the two spacers of a stack, and the views at its ends.
