@@ -6,8 +6,8 @@ struct AnswersReport {
   var text: String {
     let lines =
       [
-        "## \(title)", "", summary, "", "| question | kind | S | C | F | N | W | first cause |",
-        "|---|---|--:|--:|--:|--:|--:|---|",
+        "## \(title)", "", summary, "", "| question | kind | S | C | F | V | N | W | first cause |",
+        "|---|---|--:|--:|--:|--:|--:|--:|---|",
       ] + scores.map(row) + [""]
     return lines.joined(separator: "\n")
   }
@@ -17,13 +17,14 @@ struct AnswersReport {
     let named = scores.count(where: \.isCauseNamed)
     let works = scores.count { $0.fix == .works }
     let proposed = scores.count { $0.fix != .none }
+    let wishes = scores.compactMap(\.isWishAnswered)
     let beside = scores.count { $0.besides > 0 }
     let words = scores.compactMap(\.words).sorted()
     let median = words.isEmpty ? "none" : "\(words[words.count / 2])"
     let failures = scores.count(where: \.isFailure)
     return """
       S \(judged.count { $0 }) of the \(judged.count) judged. C \(named) of \(scores.count). \
-      F \(works) (\(proposed) proposed). N in \(beside). W \(median) (median). \
+      F \(works) (\(proposed) proposed). V \(wishes.count { $0 }) of the \(wishes.count) wishes. N in \(beside). W \(median) (median). \
       \(failures) questions without any output.
       """
   }
@@ -36,11 +37,12 @@ struct AnswersReport {
       case .proposed: "(1)"
       case .works: "1"
       }
+    let wish = score.isWishAnswered.map { $0 ? "1" : "0" } ?? "–"
     let words = score.words.map { "\($0)" } ?? "–"
     let first = (score.first ?? "").replacing("|", with: "\\|")
     let columns = [
       score.question.name, score.question.kind, seen, score.isCauseNamed ? "1" : "0", fix,
-      "\(score.besides)", words, first.count > 120 ? "\(first.prefix(119))…" : first,
+      wish, "\(score.besides)", words, first.count > 120 ? "\(first.prefix(119))…" : first,
     ]
     return "| \(columns.joined(separator: " | ")) |"
   }

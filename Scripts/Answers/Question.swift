@@ -17,6 +17,8 @@ struct Question: Sendable {
   let edits: [String]
   /// Whether the picture shows the symptom, according to the person who looked at it.
   let isSymptomSeen: Bool?
+  /// What should be, as a condition for `--want`.
+  let wish: String?
 
   /// Reads a question from its folder; `nil` if the folder contains none.
   init?(folder: String, shared: [String: Truth]) throws {
@@ -33,6 +35,7 @@ struct Question: Sendable {
     names = words.split(separator: ",").map { Self.alternatives($0) }
     edits = Self.alternatives(Substring(code))
     isSymptomSeen = truth["Symptom seen"].map { $0.hasPrefix("yes") }
+    wish = truth["Wish"].map { $0.filter { $0 != "`" } }
   }
 
   /// Reads the questions of a folder, in the order of their names.

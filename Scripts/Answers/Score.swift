@@ -13,6 +13,8 @@ struct Score: Sendable {
   /// Whether an answer names the cause.
   var isCauseNamed = false
   var fix = Fix.none
+  /// Whether the right edit answers the wish; `nil` if none is stated.
+  var isWishAnswered: Bool?
   /// The number of answers beside the point, without a question.
   var besides = 0
   /// The words up to the end of the answer that names the cause.
@@ -29,6 +31,10 @@ struct Score: Sendable {
     let asked = place.answers(to: question.words + question.options)
     let unasked = place.answers(to: question.options)
     isFailure = asked == nil
+    if let wish = question.wish {
+      let answers = place.answers(to: ["--want", wish] + question.options) ?? []
+      isWishAnswered = answers.contains { $0.proposes(question.edits) }
+    }
     first = asked?.first?.cause ?? unasked?.first?.cause
     besides = (unasked ?? []).count { !Self.isRight($0, for: question) }
     let attempts = [

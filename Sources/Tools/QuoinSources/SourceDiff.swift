@@ -82,6 +82,27 @@ public struct SourceDiff: Equatable, Sendable {
     return result
   }
 
+  /// Returns the number that a line of the old version has in the new one. A changed line has that
+  /// of the line with the same words, or else of the one in its place.
+  public func newLine(_ line: Int) -> Int {
+    let (added, removed) = (lines.filter(\.isAdded), lines.filter { !$0.isAdded })
+    var new = line - removed.count { $0.number < line }
+    for other in added where other.number <= new { new += 1 }
+    guard let old = removed.first(where: { $0.number == line }) else { return new }
+    let numbers = Set(added.map(\.number))
+    var start = new
+    while numbers.contains(start - 1) { start -= 1 }
+    let place = added.filter { (start..<new).contains($0.number) }
+    let words = old.text.split(separator: " ")
+    if let same = place.first(where: { $0.text.split(separator: " ") == words }) {
+      return same.number
+    }
+    let olds = Set(removed.map(\.number))
+    var first = line
+    while olds.contains(first - 1) { first -= 1 }
+    return max(1, min(start + line - first, new - 1))
+  }
+
   /// The number of lines that ``text(upTo:)`` prints by default.
   public static let usualLines = 12
 

@@ -280,12 +280,12 @@ struct WantClause {
     return target
   }
 
-  /// Returns the line in `line 7`.
+  /// Returns the line in `line 7` or `7`.
   private func line(_ stem: String) throws -> LayoutQuestion.Target? {
     let words = stem.split(separator: " ")
-    guard words.count == 2, words[0].lowercased() == "line", QuestionName.isDigits(words[1]) else {
-      return nil
-    }
-    return .line(try QuestionName.lineNumber(words[1]), file: nil)
+    guard let number = words.last, QuestionName.isDigits(number),
+      words.count == 1 || words.count == 2 && words[0].lowercased() == "line"
+    else { return nil }
+    return .line(try QuestionName.lineNumber(number), file: nil)
   }
 }

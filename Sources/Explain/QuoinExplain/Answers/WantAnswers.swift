@@ -20,12 +20,14 @@ struct WantAnswers {
       return LayoutAnswers(remark: "That is so already\(values).")
     }
     let edits = try EditSearch(scene).edits(for: want)
-    guard var first = reason(check, measure) else {
+    let diagnosed = asked(check, measure).flatMap { diagnosis($0.target, $0.aspects) }
+    // A diagnosis says best why a view isn't in a state.
+    let isState = if case .state = failing(check, measure) { true } else { false }
+    guard var first = isState ? diagnosed ?? reason(check, measure) : reason(check, measure) else {
       return LayoutAnswers(remark: edits.isEmpty ? Self.none : nil)
     }
     // An edit of the reason's own doesn't make the wish come true.
-    (first.edit, first.advice) = (nil, nil)
-    let diagnosed = asked(check, measure).flatMap { diagnosis($0.target, $0.aspects) }
+    (first.edit, first.advice, first.rule) = (nil, nil, nil)
     guard let edit = edits.first else {
       guard let diagnosed else { return LayoutAnswers(answers: [first], remark: Self.none) }
       return LayoutAnswers(answers: [diagnosed], remark: Self.untried)
@@ -41,7 +43,8 @@ struct WantAnswers {
       return answer
     }
     return LayoutAnswers(
-      answers: [first] + others + [other(diagnosed, than: edits)].compactMap(\.self))
+      answers: [first] + others
+        + (isState ? [] : [other(diagnosed, than: edits)].compactMap(\.self)))
   }
 
   /// A diagnosis whose edit changes other calls than each of the edits found.
@@ -92,7 +95,11 @@ struct WantAnswers {
 
   private func target(_ target: LayoutQuestion.Target, _ check: WantCheck) -> AnswerTarget? {
     guard let subject = check.subjects[target] else { return nil }
-    if let node = subject.node { return AnswerTarget(only: node, in: scene) }
+    if let node = subject.node {
+      var target = AnswerTarget(only: node, in: scene)
+      target.name = subject.name(in: scene)
+      return target
+    }
     return AnswerTarget(view: subject.view, in: scene)
   }
 

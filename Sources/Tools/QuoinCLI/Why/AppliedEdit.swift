@@ -9,9 +9,9 @@ enum AppliedEdit {
   /// The changed source is compiled and laid out first. Nothing is written if the finding doesn't
   /// disappear, if the wish doesn't come true, or if another finding appears.
   ///
-  /// - Parameter question: The question that the answers are to; `nil` for everything odd.
+  /// - Parameter question: The question that the answers are to.
   static func run(
-    _ answers: [LayoutAnswer], options: PreviewOptions, asking question: HostRequest.Question? = nil
+    _ answers: [LayoutAnswer], options: PreviewOptions, asking question: HostRequest.Question
   ) throws -> String {
     let path = options.choice.file
     try StandardInput.refuse(path, in: "quoin why --apply")
@@ -24,7 +24,7 @@ enum AppliedEdit {
     }
     let (sources, old) = try current(edit, options, question)
     let new = try changed(sources, options, question)
-    if let obstacle = new.obstacle(to: answer, after: old, isWish: question?.want != nil) {
+    if let obstacle = new.obstacle(to: answer, after: old, isWish: question.want != nil) {
       throw failure(obstacle, sources)
     }
     try sources.write()
@@ -33,7 +33,7 @@ enum AppliedEdit {
 
   /// Returns the sources that an edit changes, and their findings before it.
   private static func current(
-    _ edit: ProposedEdit, _ options: PreviewOptions, _ question: HostRequest.Question?
+    _ edit: ProposedEdit, _ options: PreviewOptions, _ question: HostRequest.Question
   ) throws -> (EditedSources, EditTrial) {
     let session = try PreviewSession(options, marksExpressions: true)
     defer { session.close() }
@@ -44,8 +44,12 @@ enum AppliedEdit {
 
   /// Returns the findings about the changed sources.
   private static func changed(
-    _ sources: EditedSources, _ options: PreviewOptions, _ question: HostRequest.Question?
+    _ sources: EditedSources, _ options: PreviewOptions, _ question: HostRequest.Question
   ) throws -> EditTrial {
+    var question = question
+    question.want = try question.want.map { text in
+      try LayoutWant(parsing: text).movingLines(sources.newLine).text
+    }
     do {
       let session = try PreviewSession(
         options, marksExpressions: true, replacing: sources.texts)

@@ -19,12 +19,15 @@ struct EditTrial {
   }
 
   /// Lays a session's previews out, and asks about them.
-  init(_ session: PreviewSession, asking question: HostRequest.Question?) throws {
+  init(_ session: PreviewSession, asking question: HostRequest.Question) throws {
     let all = try Self.answers(to: HostRequest.Question(all: true), in: session)
     previews = all.previews.map(\.name)
     findings = all.previews.flatMap(\.result.answers)
-    if let question, question.text != nil || question.want != nil {
+    if question.want != nil {
       answers = try Self.answers(to: question, in: session).previews
+    } else if question.text != nil {
+      // An edit may take the view away that the question is about, or move its line.
+      answers = (try? Self.answers(to: question, in: session).previews) ?? []
     }
     if session.input.isFolder {
       omissions = try session.runOneByOne(.list).omittedDeclarations.map(\.description)

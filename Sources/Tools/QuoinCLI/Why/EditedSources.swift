@@ -86,6 +86,15 @@ struct EditedSources {
     return lines
   }
 
+  /// Returns the number that a line has after the edit; the same one in other files, and if the
+  /// input is a folder and `file` is `nil`.
+  func newLine(_ line: Int, in file: String?) -> Int {
+    let isNamed = { (name: String) in name == file || name.hasSuffix("/\(file ?? "")") }
+    if file == nil, case .folder = input { return line }
+    guard let changed = files.first(where: { file == nil || isNamed($0.name) }) else { return line }
+    return SourceDiff(from: changed.old, to: changed.new).newLine(line)
+  }
+
   /// The names of the files, for messages.
   var names: String { files.map(\.name).joined(separator: ", ") }
 

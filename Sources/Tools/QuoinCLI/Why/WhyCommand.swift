@@ -63,7 +63,8 @@ struct WhyCommand: ParsableCommand {
       "Say what should be; the answer is the smallest change of the source that makes it so.",
       discussion: """
         Compare properties with <, <=, =, >= or >: "'No'.width = 'Yes'.width", "Title.lines = 2", "Card.width <= window", \
-        "Card.width = parent", "A.gap = 0"; or name a state: "Row.taps", "Title whole", "'Trip' centered", "List scrolls". \
+        "Card.width = parent", "A.gap = 0"; or name a place, "'Save' below Image", "A as wide as B", or a state: "Row.taps", \
+        "Title not cut", "'Trip' centered", "List scrolls". A view can also be one of its layers, as in "background.width". \
         Join conditions with `and`. The properties are width, height, minX, midX, maxX, minY, midY, maxY, lines and gap.
         """, valueName: "condition"))
   var want: String?
@@ -89,7 +90,7 @@ struct WhyCommand: ParsableCommand {
     let answered = try BoundedJSON.decode(
       AnsweredPreviews.self, from: Data(text(for: question, in: .json).utf8))
     try Results.write(answered.text)
-    try Results.write(AppliedEdit.run(answered.answers, options: options))
+    try Results.write(AppliedEdit.run(answered.answers, options: options, asking: question))
   }
 
   /// The question as typed. Throws before any other work if it can't be understood.

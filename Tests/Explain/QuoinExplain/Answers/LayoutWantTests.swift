@@ -89,6 +89,30 @@ struct LayoutWantTests {
     #expect(throws: QuestionSyntaxError.self) { try conditions("44 below Title") }
   }
 
+  @Test("a number with a property is a line")
+  func lines() throws {
+    let width = LayoutWant.Condition.compare(
+      .property(.line(6, file: nil), .width), .equal, .number(44))
+    #expect(try conditions("6.width = 44") == [width])
+    #expect(try conditions("line 6.width = 44") == [width])
+  }
+
+  @Test("lines of a wish can be moved", arguments: [false, true])
+  func movedLines(_ isMoved: Bool) throws {
+    let texts = [
+      "6.width = 'a \"b\"'#2.width and Card.swift:7.minX >= -2.5", "line 6 taps",
+      "#3.size <= window",
+      "A.width = parent", "200,300 whole, Title.lines = 2",
+    ]
+    for text in texts {
+      let want = try LayoutWant(parsing: text)
+      let moved = want.movingLines { line, file in isMoved && file == nil ? line + 10 : line }
+      #expect(try LayoutWant(parsing: want.conditionText).conditions == want.conditions)
+      #expect(try LayoutWant(parsing: moved.text).conditions == moved.conditions)
+      #expect((moved == want) == !(isMoved && text.contains("6")))
+    }
+  }
+
   @Test("a view is centered in another one")
   func centered() throws {
     #expect(

@@ -23,6 +23,19 @@ struct SourceDiffTests {
     #expect(text("a\nb\nc\nd\ne\n", "b\nc\nx\nd\ne\ny\n") == "- 1  a\n+ 3  x\n+ 6  y")
   }
 
+  @Test("a line of the old version has a number in the new one")
+  func newLines() {
+    func numbers(_ old: String, _ new: String) -> [Int] {
+      let diff = SourceDiff(from: Array(old.utf8), to: Array(new.utf8))
+      return (1...old.split(separator: "\n").count).map { diff.newLine($0) }
+    }
+    #expect(numbers("a\nb\nc\n", "a\nx\nb\nc\n") == [1, 3, 4])
+    #expect(numbers("a\nb\nc\n", "a\nc\n") == [1, 1, 2])
+    #expect(numbers("a\nb\nc\n", "a\nx\nc\n") == [1, 2, 3])
+    #expect(numbers("a\nb\nc\nd\n", "a\nx\ny\nd\n") == [1, 2, 3, 4])
+    #expect(numbers("a\nb\nc\n", "S {\n  a\n  b\n}\nc\n") == [2, 3, 5])
+  }
+
   @Test("equal files have no changed lines; long changes are shortened")
   func limits() {
     #expect(SourceDiff(from: [97, 10], to: [97, 10]).lines.isEmpty)

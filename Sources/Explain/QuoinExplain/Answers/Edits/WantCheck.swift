@@ -9,6 +9,14 @@ struct WantCheck {
     var view: Int
     /// The node, if the target is a node of the report rather than a view.
     var node: Int?
+    /// The node's part in the view, such as `background` or `row`; `nil` for other nodes.
+    var part: String?
+
+    /// The name in sentences.
+    func name(in scene: AnswerScene) -> String {
+      if let part { return "the \(part) of \(scene.written.name(view))" }
+      return node.map { scene.written.phrase($0) } ?? scene.written.name(view)
+    }
   }
 
   let scene: AnswerScene
@@ -54,7 +62,7 @@ struct WantCheck {
       let found = written.matches(name)
       let place = (number ?? 1) - 1
       if found.indices.contains(place) {
-        return Subject(view: found[place], node: drawn(name, on: found[place], in: scene))
+        return drawn(name, on: found[place], in: scene) ?? Subject(view: found[place])
       }
       guard found.isEmpty else { throw LayoutQuestionError.fewer(name, count: found.count) }
       throw unknown(name, in: scene)
@@ -82,34 +90,32 @@ struct WantCheck {
   private static func row(_ name: String, _ number: Int?, in scene: AnswerScene) -> Subject? {
     let pass = scene.pass
     guard ["row", "list row"].contains(name.lowercased()), scene.written.matches(name).isEmpty
-    else {
-      return nil
-    }
+    else { return nil }
     let rows = scene.report.nodes.indices.filter { scene.node($0).name == "List row" }
     let place = (number ?? 1) - 1
     guard rows.indices.contains(place) else { return nil }
     let row = rows[place]
     let view = pass.inside(row).lazy.compactMap { scene.written.view(of: $0) }.first
-    return view.map { Subject(view: $0, node: row) }
+    return view.map { Subject(view: $0, node: row, part: "row") }
   }
 
-  /// The node of a view's modifier that a name such as `background` means: of a background or
-  /// overlay, what it draws. `nil` if the name is that of the view.
-  private static func drawn(_ name: String, on view: Int, in scene: AnswerScene) -> Int? {
+  /// The modifier of a view that a name such as `background` means: of a background or overlay,
+  /// what it draws. `nil` if the name is that of the view.
+  private static func drawn(_ name: String, on view: Int, in scene: AnswerScene) -> Subject? {
     let written = scene.written.all[view]
     guard written.type != name, written.label?.hasPrefix(name) != true,
       let node = written.modifiers.first(where: { $0.name == name })?.node
     else { return nil }
     guard ["background", "overlay"].contains(name),
       var layer = scene.pass.children[node].last, scene.node(layer).layer == .secondary
-    else { return node }
+    else { return Subject(view: view, node: node) }
     // At the edge of a window, a color is in a wrapper that extends it under the bars.
     while scene.node(layer).callName == "ignoresSafeArea",
       let inner = scene.pass.children[layer].first
     {
       layer = inner
     }
-    return layer
+    return Subject(view: view, node: layer, part: name)
   }
 
   private static func unknown(_ name: String, in scene: AnswerScene) -> LayoutQuestionError {

@@ -77,8 +77,6 @@ struct WantOutcome {
   }
 
   private func name(_ target: LayoutQuestion.Target) -> String {
-    guard let subject = check.subjects[target] else { return "" }
-    if let node = subject.node { return check.scene.written.phrase(node) }
-    return check.scene.written.name(subject.view)
+    check.subjects[target]?.name(in: check.scene) ?? ""
   }
 }
