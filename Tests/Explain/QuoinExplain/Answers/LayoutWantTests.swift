@@ -102,7 +102,7 @@ struct LayoutWantTests {
     let texts = [
       "6.width = 'a \"b\"'#2.width and Card.swift:7.minX >= -2.5", "line 6 taps",
       "#3.size <= window",
-      "A.width = parent", "200,300 whole, Title.lines = 2",
+      "A.width = parent", "#7 whole, Title.lines = 2",
     ]
     for text in texts {
       let want = try LayoutWant(parsing: text)
