@@ -107,4 +107,29 @@ struct AppliedEditTests {
     guard outcome.status == 0 else { return }
     #expect(try place.quoin(wish).output.contains("That is so already"))
   }
+
+  @Test("the line of a wish moves with the change")
+  func movedLine() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftUI
+      struct Pair: View {
+        var body: some View {
+          HStack {
+            Color.red
+            Color.blue
+          }
+        }
+      }
+      #Preview {
+        Pair()
+      }
+
+      """, to: "Pair.swift")
+    let outcome = try place.quoin("why", "Pair.swift", "--want", "11.width = 120", "--apply")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(outcome.output.contains("Changed Pair.swift:"), "\(outcome.output)")
+  }
 }

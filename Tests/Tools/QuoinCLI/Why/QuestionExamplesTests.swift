@@ -67,4 +67,22 @@ struct QuestionExamplesTests {
     let changed = try String(contentsOf: place.url(example.file), encoding: .utf8)
     #expect(changed != source, "\(outcome.output)")
   }
+
+  /// Questions of `Tests/Questions`, and a word of the cause.
+  static let others = [
+    ("67-covered-rows", "\"New folder\" covers the last row", "safeAreaInset"),
+    ("77-white-card", "\"Paid\".color", "whatever the appearance"),
+  ]
+
+  @Test("the cause is named first", arguments: others)
+  func cause(_ folder: String, _ question: String, _ words: String) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let source = try String(
+      contentsOf: Self.folder.appendingPathComponent("../../Tests/Questions/\(folder)/View.swift"),
+      encoding: .utf8)
+    try place.write(source, to: "View.swift")
+    let outcome = try place.quoin("why", "View.swift", question)
+    #expect(outcome.output.split(separator: "\n").dropFirst().first?.contains(words) == true)
+  }
 }

@@ -71,6 +71,23 @@ struct GridDiagnosesTests {
     #expect(try ContainerSamples.rules(prices(text)).isEmpty)
   }
 
+  @Test("a Grid with a cell that should fill it is meant to be wide")
+  func filledGrid() throws {
+    let line = _located("Prices.swift|8:7|Divider@8:7", Divider())
+    let cell = _located(
+      "Prices.swift|5:9|Text@5:9|frame@6:10", Text("Tea").frame(maxWidth: .infinity))
+    let grid = _located(
+      "Prices.swift|3:5|Grid@3:5",
+      Grid {
+        GridRow {
+          cell
+          _located("Prices.swift|7:9|Text@7:9", Text("3.20"))
+        }
+        line
+      })
+    #expect(try !ContainerSamples.rules(grid).contains("wide-grid-line"))
+  }
+
   @Test("a long cell that is alone in its row makes the first column wide")
   func wideGridCell() throws {
     func card(_ long: some View) -> some View {

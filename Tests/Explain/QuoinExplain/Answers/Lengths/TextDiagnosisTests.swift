@@ -203,6 +203,21 @@ struct TextDiagnosisTests {
     #expect(OffCenter.find(in: try self.scene(bar("Back", "Next"))).isEmpty)
   }
 
+  @Test("a symbol between two spacers is only an answer")
+  func symbolOffCenter() throws {
+    let scene = try scene(
+      _located(
+        "A.swift|3:5|HStack@3:5",
+        HStack {
+          _located("A.swift|4:7|Text@4:7", Text("Copenhagen"))
+          _located("A.swift|5:7|Spacer@5:7", Spacer())
+          _located("A.swift|6:7|Circle@6:7|frame@6:17", Circle().frame(width: 8, height: 8))
+          _located("A.swift|7:7|Spacer@7:7", Spacer())
+          _located("A.swift|8:7|Text@8:7", Text("Oslo"))
+        }))
+    #expect(OffCenter.find(in: scene).map(\.isOnlyAsked) == [true])
+  }
+
   @Test("an offset leaves a gap, and a negative padding none")
   func offsetGap() throws {
     func column(_ y: CGFloat) -> some View {
