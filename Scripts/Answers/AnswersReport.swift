@@ -18,13 +18,14 @@ struct AnswersReport {
     let works = scores.count { $0.fix == .works }
     let proposed = scores.count { $0.fix != .none }
     let wishes = scores.compactMap(\.isWishAnswered)
+    let wished = wishes.isEmpty ? "" : " V \(wishes.count { $0 }) of the \(wishes.count) wishes."
     let beside = scores.count { $0.besides > 0 }
     let words = scores.compactMap(\.words).sorted()
     let median = words.isEmpty ? "none" : "\(words[words.count / 2])"
     let failures = scores.count(where: \.isFailure)
     return """
       S \(judged.count { $0 }) of the \(judged.count) judged. C \(named) of \(scores.count). \
-      F \(works) (\(proposed) proposed). V \(wishes.count { $0 }) of the \(wishes.count) wishes. N in \(beside). W \(median) (median). \
+      F \(works) (\(proposed) proposed).\(wished) N in \(beside). W \(median) (median). \
       \(failures) questions without any output.
       """
   }
