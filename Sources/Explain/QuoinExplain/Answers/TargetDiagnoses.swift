@@ -143,7 +143,7 @@ struct TargetDiagnoses {
     .coveredRows, .coveringOverlay, .overlappingText, .coveredControl, .uncutTransition,
   ]
 
-  /// As ``fit(_:)-(Set<LayoutAspect>)``, or 3 if the question has words for what the diagnosis found.
+  /// 3 if the question has words for what the diagnosis found, else the fit of its properties.
   private func fit(_ diagnosis: Diagnosis) -> Int {
     isAboutCovering && Self.covering.contains(diagnosis.rule) ? 3 : fit(diagnosis.aspects)
   }

@@ -4,7 +4,7 @@ struct WantRelation {
 
   /// The words, in lower case.
   let words: [String]
-  /// What must hold: a property of the first view, its comparison, and a property of the second.
+  /// A property of the first view, its comparison, and a property of the second; each must hold.
   let comparisons: [(Property, LayoutWant.Comparison, Property)]
 
   static let all: [WantRelation] = [
