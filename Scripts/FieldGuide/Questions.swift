@@ -137,7 +137,8 @@ struct QuestionPages {
   /// The screen on which `quoin why` lays views out.
   private static let screen = ["--device", "iPhone 16"]
 
-  /// Draws the folder's copy of the file on a screen. That it doesn't fit is what some questions are about.
+  /// Draws the folder's copy of the file on a screen. That it doesn't fit is the point of some
+  /// questions.
   private func figure(
     _ kind: String, _ alt: String, of question: Question, in folder: URL
   ) throws -> String {

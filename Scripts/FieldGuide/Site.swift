@@ -96,7 +96,7 @@ struct Site {
     return run.output
   }
 
-  /// What a run of `quoin` printed, and whether it succeeded.
+  /// The output and the messages of `quoin`, and whether it succeeded.
   struct Run {
     let output, messages: String
     let succeeded: Bool
