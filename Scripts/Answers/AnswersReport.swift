@@ -42,7 +42,7 @@ struct AnswersReport {
     let words = score.words.map { "\($0)" } ?? "–"
     let first = (score.first ?? "").replacing("|", with: "\\|")
     let columns = [
-      score.question.name, score.question.kind, seen, score.isCauseNamed ? "1" : "0", fix,
+      "`\(score.question.name)`", score.question.kind, seen, score.isCauseNamed ? "1" : "0", fix,
       wish, "\(score.besides)", words, first.count > 120 ? "\(first.prefix(119))…" : first,
     ]
     return "| \(columns.joined(separator: " | ")) |"

@@ -17,7 +17,7 @@ struct Question: Sendable {
   let edits: [String]
   /// Whether the picture shows the symptom, according to the person who looked at it.
   let isSymptomSeen: Bool?
-  /// What should be, as a condition for `--want`.
+  /// The asker's wish, as a condition for `--want`.
   let wish: String?
 
   /// Reads a question from its folder; `nil` if the folder contains none.
