@@ -1,4 +1,5 @@
 import Foundation
+import Quoin
 import SwiftUI
 
 @testable import QuoinViews

@@ -10,7 +10,7 @@ extension Facts {
       let stage = DropStage {
         Color.red.draggable("p0")
       } target: { log in
-        strings(log, followsTarget: true)
+        stringTarget(log, followsTarget: true)
       }
       stage.drag()
       fact.expect(stage.log, is: ["true", "false", "drop [\"p0\"]"])
@@ -64,10 +64,10 @@ extension Facts {
     },
 
     "m2-dd-p4b": { fact in
-      let dragged = DropStage { log in SelectedRows(log: log) }
+      let dragged = DropStage { log in DraggableRows(log: log) }
       dragged.drag(from: dragged.place(of: "row 1"))
       fact.expect(dragged.log, is: ["drop [\"row 1\"]"])
-      let clicked = DropStage { log in SelectedRows(log: log) }
+      let clicked = DropStage { log in DraggableRows(log: log) }
       clicked.click(clicked.place(of: "row 1"))
       fact.expect(clicked.log, is: ["selected 1"])
     },
@@ -76,7 +76,7 @@ extension Facts {
       let stage = DropStage {
         Color.red.draggable("p7")
       } target: { log in
-        strings(log, followsTarget: true)
+        stringTarget(log, followsTarget: true)
       }
       stage.drag(isCancelled: true)
       fact.expect(stage.log, is: ["true", "false"])
@@ -86,7 +86,7 @@ extension Facts {
       let stage = DropStage {
         Color.red.draggable("p8")
       } target: { log in
-        strings(log).disabled(true)
+        stringTarget(log).disabled(true)
       }
       stage.drag()
       fact.expect(stage.log, is: ["drop [\"p8\"]"])
@@ -110,8 +110,8 @@ extension Facts {
         Color.red.draggable("p13")
       } target: { log in
         Color.blue
-          .overlay { Color.green.frame(width: 100, height: 100).modifier(Place("inner", log)) }
-          .modifier(Place("outer", log))
+          .overlay { Color.green.frame(width: 100, height: 100).modifier(DropPlace("inner", log)) }
+          .modifier(DropPlace("outer", log))
       }
       stage.drag(to: [CGPoint(x: 220, y: 20)])
       fact.expect(stage.log, is: ["outer true", "outer false", "outer (20.0, 20.0)"])
@@ -122,8 +122,8 @@ extension Facts {
         Color.red.draggable("p14")
       } target: { log in
         HStack(spacing: 0) {
-          Color.blue.modifier(Place("A", log))
-          Color.green.modifier(Place("B", log))
+          Color.blue.modifier(DropPlace("A", log))
+          Color.green.modifier(DropPlace("B", log))
         }
       }
       stage.drag(to: [CGPoint(x: 250, y: 100), CGPoint(x: 350, y: 100)])
@@ -134,7 +134,7 @@ extension Facts {
       let stage = DropStage {
         Color.red.draggable(page)
       } target: { log in
-        strings(log, followsTarget: true)
+        stringTarget(log, followsTarget: true)
       }
       stage.drag()
       fact.expect(stage.log, is: [])
@@ -220,7 +220,7 @@ extension Facts {
       let refused = DropStage {
         Color.red.draggable(page)
       } target: { log in
-        strings(log, followsTarget: true)
+        stringTarget(log, followsTarget: true)
       }
       refused.drag()
       fact.expect(refused.log, is: [])
@@ -244,7 +244,7 @@ extension Facts {
       let stage = DropStage {
         Color.red.draggable("r4")
       } target: { log in
-        strings(log, followsTarget: true, accepts: false)
+        stringTarget(log, followsTarget: true, accepts: false)
       }
       stage.drag()
       fact.expect(stage.log, is: ["true", "false", "drop [\"r4\"]"])

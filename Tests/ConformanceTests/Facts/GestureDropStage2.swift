@@ -1,4 +1,5 @@
 import Foundation
+import Quoin
 import SwiftUI
 
 /// A live window of 400 by 200 points on macOS with the source of a drag in its left half and a
@@ -10,7 +11,7 @@ struct DropStage {
 
   /// Creates a stage whose target takes strings.
   init<Source: View>(@ViewBuilder source: (Log) -> Source) {
-    self.init(source: source) { strings($0) }
+    self.init(source: source) { stringTarget($0) }
   }
 
   init<Source: View>(@ViewBuilder source: () -> Source) {
@@ -78,7 +79,7 @@ struct DropStage {
 /// Returns a view on which strings are dropped, as a line "drop"; `followsTarget` also logs whether
 /// a drag is over it.
 @MainActor
-func strings(_ log: Log, followsTarget: Bool = false, accepts: Bool = true) -> some View {
+func stringTarget(_ log: Log, followsTarget: Bool = false, accepts: Bool = true) -> some View {
   Color.blue.dropDestination(for: String.self) { items, _ in
     log.add("drop \(items)")
     return accepts
@@ -88,7 +89,7 @@ func strings(_ log: Log, followsTarget: Bool = false, accepts: Bool = true) -> s
 }
 
 /// A destination that logs its name with whether a drag is over it, and the place of a drop.
-struct Place: ViewModifier {
+struct DropPlace: ViewModifier {
   private let name: String
   private let log: Log
 
@@ -105,18 +106,18 @@ struct Place: ViewModifier {
 }
 
 /// A list of draggable rows whose selection is logged.
-struct SelectedRows: View {
+struct DraggableRows: View {
   let log: Log
   @State private var selection: Int?
 
   var body: some View {
-    let selection = Binding(
+    let logged = Binding<Int?>(
       get: { selection },
       set: { new in
-        self.selection = new
+        selection = new
         log.add("selected \(new.map { "\($0)" } ?? "none")")
       })
-    List(1..<4, id: \.self, selection: selection) {
+    List(1..<4, id: \.self, selection: logged) {
       Text("row \($0)").accessibilityIdentifier("row \($0)").draggable("row \($0)")
     }
   }
