@@ -1,4 +1,6 @@
 #if Graphics
+  import Foundation
+  import Quoin
   import SwiftUI
 
   // Statements about rendered pixels: gradients.
