@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 extension Facts {

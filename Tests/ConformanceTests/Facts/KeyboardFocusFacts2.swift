@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 
 extension Facts {
@@ -60,33 +59,33 @@ extension Facts {
     },
 
     "m2-kf-fc1": { fact in
-      fact.expect(clicked { focus, _ in Color.blue.focusable().focused(focus) }, are: [focused])
+      fact.expect(clicked { focus, _ in Color.blue.focusable().focused(focus) }, is: [focused])
     },
 
     "m2-kf-fc4": { fact in
-      let lines = clicked { focus, _ in
+      let log = clicked { focus, _ in
         Color.blue.focusable().focusEffectDisabled().focused(focus)
       }
-      fact.expect(lines, are: [focused])
+      fact.expect(log, is: [focused])
     },
 
     "m2-kf-fc5": { fact in
-      fact.expect(clicked { focus, _ in Color.blue.focusable(false).focused(focus) }, are: [])
+      fact.expect(clicked { focus, _ in Color.blue.focusable(false).focused(focus) }, is: [])
     },
 
     "m2-kf-fc6": { fact in
-      let lines = clicked { focus, log in
+      let log = clicked { focus, log in
         Color.blue.focusable().focused(focus).onTapGesture { log.add("tap") }
       }
-      fact.expect(lines, are: [focused, "tap"])
+      fact.expect(log, is: [focused, "tap"])
     },
 
     "m2-kf-fc7": { fact in
-      let lines = clicked { focus, log in
+      let log = clicked { focus, log in
         Color.blue.focusable(interactions: .activate).focused(focus)
           .onTapGesture { log.add("tap") }
       }
-      fact.expect(lines, are: ["tap"])
+      fact.expect(log, is: ["tap"])
     },
 
     "m2-kf-rs1": { fact in
@@ -127,14 +126,14 @@ extension Facts {
 
   private static let focused = "focused true"
 
-  /// Returns what happens until `content` has been clicked.
+  /// Returns a log of what happens until `content` has been clicked.
   private static func clicked<V: View>(
     @ViewBuilder _ content: @escaping (FocusState<Bool>.Binding, Log) -> V
-  ) -> [String] {
+  ) -> Log {
     let log = Log()
     let window = DeskWindow(log) { Focusing(log: log, asks: false) { content($0, log) } }
     window.click(100, 100)
-    return log.take()
+    return log
   }
 }
 
@@ -161,8 +160,8 @@ private struct Disabled: View {
     let isEnabled: Recorder<Bool>
     @Environment(\.isEnabled) private var value
     var body: some View {
-      let _ = isEnabled.value = value
-      Color.blue
+      isEnabled.value = value
+      return Color.blue
     }
   }
 }
@@ -180,11 +179,5 @@ private struct FieldAbove<Below: View>: View {
         below
       }
     }
-  }
-}
-
-extension FactCheck {
-  fileprivate mutating func expect(_ got: [String], are expected: [String]) {
-    if got != expected { fail("expected \(expected), got \(got)") }
   }
 }
