@@ -23,7 +23,9 @@ extension Facts {
     "m2-ap-k0": { fact in
       let shown = Shown { log, isShown, _ in
         Text("Host").alert("K0", isPresented: isShown) {
-          ForEach(["A", "B", "C"], id: \.self) { name in Button(name) { log.add(name) } }
+          Button("A") { log.add("A") }
+          Button("B") { log.add("B") }
+          Button("C") { log.add("C") }
         }
       }
       shown.expect("buttons", shown.buttons.map(\.label), is: ["A", "B", "C"], &fact)
