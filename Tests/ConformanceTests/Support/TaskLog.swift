@@ -1,0 +1,35 @@
+import Synchronization
+
+/// The events of tasks, in order, including cancellations, which may happen on any thread.
+final class TaskLog: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+  /// Returns the events since the last call.
+  func take() -> [String] {
+    lines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  /// Waits until the task is cancelled, and logs the start, the cancellation and what follows.
+  @MainActor func long(_ name: String) async {
+    add("start \(name)")
+    await withTaskCancellationHandler {
+      try? await Task.sleep(for: .seconds(5))
+      add("\(Task.isCancelled ? "resumed" : "finished") \(name)")
+    } onCancel: {
+      add("cancel \(name)")
+    }
+  }
+}
+
+extension FactCheck {
+  /// Expects these events since the last call.
+  mutating func expect(_ log: TaskLog, is expected: [String]) {
+    let got = log.take()
+    if got != expected { fail("expected \(expected), got \(got)") }
+  }
+}
