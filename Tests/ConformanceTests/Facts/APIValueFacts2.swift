@@ -46,14 +46,15 @@ extension Facts {
   /// `nil` if the process doesn't trap.
   private static func outputOfReaderWithoutObject() async -> String? {
     var result: ExitTest.Result?
-    await withKnownIssue(isIntermittent: true) {
-      result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run { _ = try? ViewHost(NeedingReader()).update() }
-      }
-    }
+    await withKnownIssue(isIntermittent: true) { result = await showReaderWithoutObject() }
     return result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+  }
+}
+
+/// Shows a reader without its object in another process, which is an issue if it doesn't trap.
+private func showReaderWithoutObject() async -> ExitTest.Result? {
+  await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    await MainActor.run { _ = try? ViewHost(NeedingReader()).update() }
   }
 }
 

@@ -173,11 +173,11 @@ extension Facts {
   /// Shows `content` of `count` generations, and returns the serial numbers of the states
   /// that the bodies in each one read, by the names of the views.
   private static func generations<Content: View>(
-    _ count: Int, @ViewBuilder _ content: @escaping (Int, (String) -> Stateful) -> Content
+    _ count: Int, @ViewBuilder _ content: @escaping (Int, StatefulMaker) -> Content
   ) -> [[String: [Int]]] {
     let serials = Serials()
     let host = LifecycleHost(0) { g in
-      content(g) { Stateful($0, generation: g, serials: serials) }
+      content(g, StatefulMaker(generation: g, serials: serials))
     }
     var result = [serials.take()]
     for g in 1..<max(count, 1) {
@@ -237,6 +237,15 @@ private final class Serials {
 private final class SerialToken: ObservableObject {
   let serial: Int
   init(_ serial: Int) { self.serial = serial }
+}
+
+@MainActor
+private struct StatefulMaker {
+  let generation: Int
+  let serials: Serials
+  func callAsFunction(_ name: String) -> Stateful {
+    Stateful(name, generation: generation, serials: serials)
+  }
 }
 
 private struct Stateful: View {
