@@ -52,19 +52,16 @@ extension Facts {
         fact.fail("\(text) is not drawn in the form: \(drawn)")
       }
       let layout = report(400, 200, platform: .macOS) { form }
-      func ends(_ text: String) -> (start: CGFloat, end: CGFloat)? {
-        let node = layout.nodes.first { $0.name == "Text(\"\(text)\")" }
-        return node.map { ($0.frame.minX, $0.frame.maxX) }
+      @MainActor func frame(_ text: String) -> CGRect {
+        layout.nodes.first { $0.name == "Text(\"\(text)\")" }?.frame ?? .null
       }
-      guard
-        let (short, long) = ends("Name").flatMap({ short in ends("Longer name").map { (short, $0) }
-          }),
-        let (one, two) = ends("one").flatMap({ one in ends("two").map { (one, $0) } })
-      else { return fact.fail("a label or a text is missing in the form") }
-      fact.expect("the labels' ends", short.end, is: long.end)
-      if short.start <= long.start { fact.fail("the labels are not aligned right") }
-      fact.expect("the texts' starts", one.start, is: two.start)
-      if one.start <= long.end { fact.fail("the labels are not beside the fields") }
+      let (short, long, one, two) = (
+        frame("Name"), frame("Longer name"), frame("one"), frame("two")
+      )
+      fact.expect("the labels' ends", short.maxX, is: long.maxX)
+      if short.minX <= long.minX { fact.fail("the labels are not aligned right") }
+      fact.expect("the texts' starts", one.minX, is: two.minX)
+      if one.minX <= long.maxX { fact.fail("the labels are not beside the fields") }
     },
 
     "m2-ts-f8m": { fact in

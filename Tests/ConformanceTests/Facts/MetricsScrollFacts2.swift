@@ -177,7 +177,9 @@ private final class ScrollLog {
   var proxies: [String: ScrollViewProxy] = [:]
   var rows: Set<Int> = []
   /// Makes row 98 of a pattern higher.
-  var grow: () -> Void = {}
+  private(set) var grow: () -> Void = {}
+
+  func follow(_ grow: @escaping () -> Void) { self.grow = grow }
 
   func reader<Content: View>(_ name: String, @ViewBuilder content: @escaping () -> Content)
     -> some View
@@ -243,7 +245,7 @@ private struct PatternList: View {
   @State private var extra: CGFloat = 0
 
   var body: some View {
-    let _ = log.grow = { [$extra] in $extra.wrappedValue = 200 }
+    let _ = log.follow { [$extra] in $extra.wrappedValue = 200 }
     List(0..<count, id: \.self) { row in
       Color.red.frame(height: CGFloat(20 + row % 5 * 20) + (row == 98 ? extra : 0)).id(row)
         .accessibilityIdentifier("row \(row)")
