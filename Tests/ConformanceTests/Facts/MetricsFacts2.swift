@@ -195,6 +195,8 @@ extension Facts {
 struct Phone {
   let report: LayoutReport
   let areas: [DrawnArea]
+  /// The areas without glyphs, and the outlines to which others are clipped.
+  let outlines: [DrawnArea]
 
   /// Shows `content` on the whole screen.
   init<Content: View>(@ViewBuilder _ content: () -> Content) {
@@ -214,7 +216,9 @@ struct Phone {
       renderer.safeAreaInsets = EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
     }
     report = renderer.layoutReport()
-    areas = renderer.displayList().areas
+    let list = renderer.displayList()
+    areas = list.areas
+    outlines = list.areas(withClips: true).filter { $0.glyphs == nil }
   }
 
   var size: CGSize { report.size }

@@ -41,7 +41,11 @@ struct DrawnArea {
 
 extension DisplayList {
   /// The drawn areas, from back to front.
-  var areas: [DrawnArea] {
+  var areas: [DrawnArea] { areas(withClips: false) }
+
+  /// Returns the drawn areas, and the outlines to which others are clipped as areas without color.
+  func areas(withClips: Bool) -> [DrawnArea] {
+    let clear = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
     var result: [DrawnArea] = []
     var open: [(transform: CGAffineTransform, opacity: CGFloat)] = [(.identity, 1)]
     for item in items {
@@ -57,6 +61,9 @@ extension DisplayList {
       switch item {
       case .push(.transform(let inner)): open.append((inner.concatenating(transform), opacity))
       case .push(.opacity(let inner)): open.append((transform, opacity * CGFloat(inner)))
+      case .push(.clip(let path, _)):
+        if withClips { add(path, clear) }
+        open.append((transform, opacity))
       case .push: open.append((transform, opacity))
       case .pop: open.removeLast()
       case .fill(let path, let paint, _): add(path, paint)
