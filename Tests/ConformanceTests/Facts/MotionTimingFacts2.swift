@@ -130,7 +130,7 @@ extension Facts {
         ("paused", paused.entries(from: start, mode: .normal)),
         ("low frequency", slow.entries(from: start, mode: .lowFrequency)),
       ] {
-        let count = entries.prefix(4).count
+        let count = Array(entries.prefix(4)).count
         if count > 0 { fact.fail("\(name): \(count) entries or more") }
       }
     },

@@ -29,7 +29,7 @@ struct DrawnArea {
     return atan2(end.y - start.y, end.x - start.x) * 180 / .pi
   }
 
-  /// The color on an opaque background of one shade, 0…255.
+  /// Returns red, green and blue, 0…255, on an opaque gray `background`, 0…1.
   func bytes(over background: Double) -> [Int] {
     guard let color else { return [] }
     let share = color.opacity * Double(opacity)
