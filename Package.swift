@@ -472,7 +472,9 @@ let package = Package(
       dependencies: [
         "Quoin", "SwiftUI", "QuoinLayout", "QuoinViews", "QuoinCairo", "ConformanceGenerator",
       ],
-      resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
+      resources: [
+        .copy("open.jsonl"), .copy("open2.jsonl"), .copy("topics.txt"), .copy("listed.txt"),
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

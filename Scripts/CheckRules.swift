@@ -13,7 +13,7 @@ import Foundation
 // Everything else in the repository cites a rule as `Rules/Stacks.md#least-flexible-first`.
 
 let home = "Documentation/Rules"
-let recordings = "Tests/ConformanceTests/open.jsonl"
+let recordings = ["open.jsonl", "open2.jsonl"].map { "Tests/ConformanceTests/\($0)" }
 
 /// The places that are searched for citations.
 let places = [
@@ -79,7 +79,7 @@ func recordedNames() throws -> (cases: [String], topics: Set<String>) {
     let topic: String
   }
   let decoder = JSONDecoder()
-  let cases = try lines(of: recordings).filter { !$0.isEmpty }.map {
+  let cases = try recordings.flatMap { try lines(of: $0) }.filter { !$0.isEmpty }.map {
     try decoder.decode(Case.self, from: Data($0.utf8))
   }
   return (cases.map(\.id), Set(cases.map(\.topic)))
@@ -99,7 +99,7 @@ func gaps(
       name.hasSuffix("*")
       ? names.cases.contains { $0.hasPrefix(name.dropLast()) }
       : names.topics.contains(name) || names.cases.contains(name)
-    if !isKnown { gaps.append("`\(name)` is neither a case nor a topic of \(recordings)") }
+    if !isKnown { gaps.append("`\(name)` is neither a case nor a topic of the recordings") }
   }
   if targets(of: rule.code[...]).isEmpty { gaps.append("no link to the code") }
   return gaps

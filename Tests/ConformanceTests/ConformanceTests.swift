@@ -20,15 +20,20 @@ struct ConformanceTests {
 
   @Test func agreesInTime() async throws {
     for (id, check) in Facts.waiting {
+      let entry = try #require(GroundTruth.shared.cases.first { $0.id == id })
       var fact = FactCheck()
       try await check(&fact)
-      #expect(fact.failures == [], "\(id)")
+      if GroundTruth.shared.listing(of: entry) == nil {
+        #expect(fact.failures == [], "\(id): \(entry.code)")
+      } else {
+        #expect(fact.failures != [], "\(id) agrees now: take it off listed.txt")
+      }
     }
   }
 
   @Test func readsEveryCase() {
-    #expect(GroundTruth.shared.cases.count == 963)
-    #expect(Set(GroundTruth.shared.cases.map(\.id)).count == 963)
+    #expect(GroundTruth.shared.cases.count == 1624)
+    #expect(Set(GroundTruth.shared.cases.map(\.id)).count == 1624)
   }
 
   @Test func listsOnlyKnownCases() {

@@ -54,12 +54,12 @@ struct GeneratorTests {
       """
       {"id": "a", "topic": "t", "code": "A()", "expected": {"root": {"w": 1}, "fact": "small"}}
       {"id": "b", "topic": "t", "code": "words", "expected": {"fact": "small"}}
-      """)
+      """, file: "a.jsonl")
     #expect(cases.map(\.expectsFrames) == [true, false])
   }
 
   @Test func brokenCasesNameTheirLine() {
-    let error = #expect(throws: SuiteError.self) { try SourceCase.read("{}") }
+    let error = #expect(throws: SuiteError.self) { try SourceCase.read("{}", file: "a.jsonl") }
     #expect(error?.description.contains("line 1") == true)
   }
 

@@ -41,19 +41,13 @@ struct GeneratedSources {
 
   private static let heading = """
     // swift-format-ignore-file
-    // Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+    // Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 
     """
 
   private static func views(of cases: [SourceCase], name: TopicName) -> String {
-    let statements = cases.map { entry in
-      """
-          add("\(entry.id)") {
-            \(CaseExpression(entry.code).swift)
-          }
-      """
-    }
+    let statements = cases.map { statement(of: $0) }
     return heading + """
       import SwiftUI
 
@@ -64,6 +58,19 @@ struct GeneratedSources {
       }
 
       """
+  }
+
+  /// Returns the statement that adds a case. The last line of its code is the view, after
+  /// declarations.
+  private static func statement(of entry: SourceCase) -> String {
+    var lines = entry.code.split(separator: "\n")
+    let view = """
+          add("\(entry.id)") {
+            \(CaseExpression(String(lines.popLast() ?? "")).swift)
+          }
+      """
+    guard !lines.isEmpty else { return view }
+    return "    do {\n\(lines.map { "    \($0)" }.joined(separator: "\n"))\n\(view)\n    }"
   }
 
   private static func index(of names: [TopicName]) -> String {

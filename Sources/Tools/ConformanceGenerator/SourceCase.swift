@@ -10,12 +10,12 @@ struct SourceCase: Equatable {
   let expectsFrames: Bool
 
   /// Returns the cases of a JSON Lines text, in order.
-  static func read(_ text: String) throws -> [SourceCase] {
+  static func read(_ text: String, file: String) throws -> [SourceCase] {
     try text.split(separator: "\n").enumerated().map { number, line in
       do {
         return try JSONDecoder().decode(SourceCase.self, from: Data(line.utf8))
       } catch {
-        throw SuiteError("open.jsonl, line \(number + 1): \(error)")
+        throw SuiteError("\(file), line \(number + 1): \(error)")
       }
     }
   }

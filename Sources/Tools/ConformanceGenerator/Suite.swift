@@ -6,8 +6,13 @@ struct Suite {
   let topics: [String: TopicSwitch]
   let listings: [String: Listing]
 
+  /// The files with the recorded cases.
+  static let recordings = ["open.jsonl", "open2.jsonl"]
+
   init(directory: URL) throws {
-    cases = try SourceCase.read(try Self.text("open.jsonl", in: directory))
+    cases = try Self.recordings.flatMap { name in
+      try SourceCase.read(try Self.text(name, in: directory), file: name)
+    }
     topics = try TopicSwitch.read(try Self.text("topics.txt", in: directory))
     listings = try Listing.read(try Self.text("listed.txt", in: directory))
   }

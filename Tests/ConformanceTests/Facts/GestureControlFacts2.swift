@@ -5,7 +5,7 @@ import SwiftUI
 @testable import QuoinViews
 
 extension Facts {
-  /// What controls and lists write and call, of the second file of recordings.
+  /// The values and actions of controls and lists.
   static let gestureControl2: [String: Check] = [
     "m2-lk-s1": { fact in
       let log = Log()

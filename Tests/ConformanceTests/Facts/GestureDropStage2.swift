@@ -27,6 +27,7 @@ struct DropStage {
   private init<Source: View, Target: View>(
     source: (Log) -> Source, target: (Log) -> Target
   ) {
+    let log = log
     host = ViewHost(
       AnyView(
         HStack(spacing: 0) {

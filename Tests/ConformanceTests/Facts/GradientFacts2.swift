@@ -238,8 +238,8 @@
   }
 
   extension FactCheck {
-    /// Expects greys at places of a view on white: x, y and grey. Already the recorded components
-    /// of a grey differ by one; another renderer may round otherwise.
+    /// Expects grays at places of a view on white: x, y and gray. Already the recorded components
+    /// of a gray differ by one; another renderer may round otherwise.
     @MainActor
     fileprivate mutating func expectGreys(
       _ view: some View, _ width: CGFloat, _ height: CGFloat, _ greys: [(Int, Int, Int)]

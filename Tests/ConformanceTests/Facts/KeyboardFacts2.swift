@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension Facts {
-  /// Key presses, and who hears them.
+  /// The receivers of key presses.
   static let keyboard2: [String: Check] = [
     "m2-kf-k0": { fact in
       let log = Log()
@@ -206,7 +206,7 @@ struct DeskWindow {
   func select(_ choice: String, in name: String) { attempt { try host.select(choice, in: name) } }
   func dismiss() { attempt { try host.dismiss() } }
 
-  /// What a screen reader finds in the front, in reading order.
+  /// The elements in front for a screen reader, in reading order.
   var elements: [SpokenElement] { query { try host.spokenElements() } ?? [] }
   /// The nodes of the whole window.
   var nodes: [LayoutReport.Node] { query { try host.layoutReport() }?.nodes ?? [] }

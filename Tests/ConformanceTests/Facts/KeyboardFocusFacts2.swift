@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Facts {
-  /// Who gains, keeps and loses the focus.
+  /// Views that gain, keep and lose the focus.
   static let keyboardFocus2: [String: Check] = [
     "m2-di-k1": { fact in
       let log = Log()

@@ -44,7 +44,7 @@
   }
 
   extension FactCheck {
-    /// Expects the colors of a material over white, black and medium grey, within two levels.
+    /// Expects the colors of a material over white, black and medium gray, within two levels.
     @MainActor
     fileprivate mutating func expect(
       _ material: Material, _ scheme: ColorScheme, _ onWhite: [Int], _ onBlack: [Int],
@@ -80,7 +80,7 @@
       }
     }
 
-    /// Expects the greys of a row through the middle of a view at (30, 30) on white, within two
+    /// Expects the grays of a row through the middle of a view at (30, 30) on white, within two
     /// levels.
     @MainActor
     fileprivate mutating func expect(_ view: some View, at places: [Int], _ greys: [Int]) {

@@ -169,7 +169,7 @@ extension FactCheck {
   }
 }
 
-/// What live scroll views report.
+/// The reports of live scroll views.
 @MainActor
 private final class ScrollLog {
   var offsets: [String: CGFloat] = [:]
@@ -299,7 +299,7 @@ private final class AnchoredHost {
     _ = try? host.scroll("scroll", to: CGPoint(x: 0, y: y))
   }
 
-  /// Drags the content and waits until it stands.
+  /// Drags the content and waits until it rests.
   func drag(by distance: CGFloat) {
     let start = CGPoint(x: 50, y: distance > 0 ? 20 : 90)
     _ = try? host.drag(from: start, to: CGPoint(x: 50, y: start.y + distance), duration: 1)

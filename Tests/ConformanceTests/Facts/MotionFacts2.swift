@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 
 extension Facts {
-  /// What animates, and what jumps. The recordings list every value that SwiftUI animates.
+  /// The values that animate, and those that jump. The recordings list every value that SwiftUI animates.
   static let motion2: [String: Check] = [
     "m2-an-w5c": { fact in
       let host = Changing { isBlue in

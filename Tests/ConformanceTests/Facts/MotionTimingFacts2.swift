@@ -150,8 +150,9 @@ extension Facts {
     },
   ]
 
-  /// Returns a host whose state triggers keyframes that add 20 in 0.2 seconds, the values that the
-  /// content got, and those from which the keyframes were made.
+  /// Returns a host whose state triggers keyframes that add 20 in 0.2 seconds.
+  ///
+  /// Also returned are the values that the content got, and those that began the keyframes.
   private static func triggered() -> (Changing, Recorder<[Double]>, Recorder<[Double]>) {
     let (seen, starts) = (Recorder<[Double]>([]), Recorder<[Double]>([]))
     func end(from start: Double) -> Double {

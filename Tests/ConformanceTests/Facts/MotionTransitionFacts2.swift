@@ -197,7 +197,7 @@ extension FactCheck {
     expect("the opacity at \(time)", reds.first?.opacity, is: opacity)
   }
 
-  /// Expects that the red view stands at its place at once and later.
+  /// Expects that the red view is at its place at once and later.
   @MainActor
   fileprivate mutating func expectNoMove(_ host: Changing) {
     if host.host.isAnimating { fail("something moves") }

@@ -4,7 +4,11 @@ extension Facts {
   typealias WaitingCheck = @MainActor (inout FactCheck) async throws -> Void
 
   /// The checks that wait for tasks.
-  static let waiting: [String: WaitingCheck] = [
+  static let waiting: [String: WaitingCheck] =
+    [taskIDs, gestureDragWaiting2, waitingTasks2, waitingEnvironments2]
+    .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+
+  private static let taskIDs: [String: WaitingCheck] = [
     "os-taskid": { fact in
       let log = Log()
       let host = ViewHost(Tasked(log: log))

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -49,6 +49,27 @@ extension CaseViews {
     }
     add("mu-sr-a4-100_60") {
       Color.red.frame(width: 40, height: 20).aspectRatio(contentMode: .fit)
+    }
+    add("fl-fill-max") {
+      Color.red.aspectRatio(16.0 / 9.0, contentMode: .fill).frame(maxHeight: 140)
+    }
+    add("fl-fill-max1000") {
+      Color.red.aspectRatio(16.0 / 9.0, contentMode: .fill).frame(maxHeight: 140)
+    }
+    add("fl-tall-w") {
+      Color.red.aspectRatio(0.5, contentMode: .fit).frame(maxWidth: 50)
+    }
+    add("fl-tall-h") {
+      Color.red.aspectRatio(0.5, contentMode: .fit).accessibilityIdentifier("c").frame(height: 100)
+    }
+    add("fl-tall-800") {
+      Color.red.aspectRatio(0.5, contentMode: .fit).frame(maxHeight: 100)
+    }
+    add("fl-child") {
+      Color.red.aspectRatio(0.5, contentMode: .fit).accessibilityIdentifier("c").frame(maxHeight: 100).fixedSize(horizontal: false, vertical: true)
+    }
+    add("fl-fill-300") {
+      Color.red.aspectRatio(0.5, contentMode: .fill).frame(maxWidth: 50)
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 extension CaseViews {
   static let all: CaseViews = {
@@ -9,6 +9,7 @@ extension CaseViews {
     views.addBackground()
     views.addContainerRelative()
     views.addControlsMacos()
+    views.addDivider()
     views.addFixedSize()
     views.addForeachGroup()
     views.addFrameAlignment()
@@ -43,6 +44,7 @@ extension CaseViews {
     views.addSpacing()
     views.addText()
     views.addTextBaseline()
+    views.addTextInStacks()
     views.addTextLines()
     views.addTextSpacing()
     views.addTextStyle()

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -238,6 +238,9 @@ extension CaseViews {
     }
     add("mu-fc-env") {
       VStack { TextField("A", text: Bound.a).textFieldStyle(.roundedBorder) }.textFieldStyle(.plain)
+    }
+    add("m2-cs-pk3s") {
+      Picker("Qty", selection: .constant(0)) { Text("A").tag(0); Text("A much longer label").tag(1) }.pickerStyle(.segmented).labelsHidden()
     }
   }
 }

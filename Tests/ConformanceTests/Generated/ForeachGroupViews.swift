@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -43,6 +43,27 @@ extension CaseViews {
     }
     add("mu-co-l5") {
       VStack(spacing: 0) { Color.blue.frame(width: 30, height: 10); Group { if false { Color.red } }.frame(width: 70) }.fixedSize()
+    }
+    do {
+    struct Two: View { var body: some View { Color.blue.frame(width: 30, height: 10); Color.green.frame(width: 50, height: 10) } }
+    add("m2-ci-l0") {
+      VStack(spacing: 0) { Two() }.fixedSize()
+    }
+    }
+    add("m2-ci-l2") {
+      VStack(spacing: 0) { Group { Color.blue.frame(width: 30, height: 10); Color.green.frame(width: 50, height: 10) }.frame(width: 70) }.fixedSize()
+    }
+    add("fl-abs") {
+      VStack(spacing: 8) { Color.teal.frame(width: 40, height: 40); Group { if false { Color.red.frame(width: 40, height: 40) } }; Color.indigo.frame(width: 40, height: 40) }
+    }
+    add("fl-abs-frame") {
+      VStack(spacing: 8) { Color.teal.frame(width: 40, height: 40); Group { if false { Color.red.frame(width: 40, height: 40) } }.frame(width: 100, height: 100); Color.indigo.frame(width: 40, height: 40) }
+    }
+    add("fl-pres") {
+      VStack(spacing: 8) { Color.teal.frame(width: 40, height: 40); Group { if true { Color.red.frame(width: 40, height: 40) } }; Color.indigo.frame(width: 40, height: 40) }
+    }
+    add("fl-abs-root") {
+      Group { if false { Color.red.frame(width: 40, height: 40) } }.padding(10)
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -34,6 +34,9 @@ extension CaseViews {
     }
     add("sd-img80tl") {
       Color.red.frame(width: 60, height: 60).accessibilityIdentifier("i").frame(width: 80, height: 80, alignment: .topLeading)
+    }
+    add("m2-e8-t0") {
+      Text("hi").accessibilityIdentifier("c").frame(width: 100, alignment: .leading).accessibilityIdentifier("b").frame(width: 200, height: 100)
     }
   }
 }

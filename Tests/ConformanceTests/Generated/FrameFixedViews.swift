@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -22,6 +22,9 @@ extension CaseViews {
     }
     add("wwdc-avocado") {
       Color.red.frame(width: 20, height: 20).accessibilityIdentifier("i").frame(width: 30, height: 30)
+    }
+    add("m2-e7-a1") {
+      HStack(spacing: 0) { Color.gray.frame(width: 200, height: 20).accessibilityIdentifier("c").frame(width: 130).accessibilityIdentifier("a"); Color.gray.frame(width: 100, height: 20).accessibilityIdentifier("b") }.frame(width: 150, height: 100)
     }
   }
 }

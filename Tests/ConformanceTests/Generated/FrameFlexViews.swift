@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -52,6 +52,45 @@ extension CaseViews {
     }
     add("os-maxinf") {
       Color.red.frame(maxWidth: .infinity).frame(width: 200, height: 200)
+    }
+    add("m2-fn-h2") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(maxWidth: 80)
+    }
+    add("m2-fn-h4") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(minWidth: -50, maxWidth: 80)
+    }
+    add("m2-fn-h7") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(maxWidth: 80)
+    }
+    add("m2-fn-h8") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(maxWidth: 80)
+    }
+    add("m2-fn-h9") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(minWidth: -50)
+    }
+    add("m2-fn-h11") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(minWidth: 5, maxWidth: 80)
+    }
+    add("m2-fn-h13") {
+      Color.red.frame(width: 200, height: 160).accessibilityIdentifier("c").frame(minWidth: 5, maxWidth: 80)
+    }
+    add("m2-fn-h14") {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").frame(minWidth: 0, maxWidth: 80)
+    }
+    add("m2-fn-h15") {
+      Color.red.frame(width: 200, height: 160).accessibilityIdentifier("c").frame(maxWidth: 80)
+    }
+    add("m2-fn-h16") {
+      Color.red.frame(width: 200, height: 160).accessibilityIdentifier("c").frame(maxWidth: .infinity)
+    }
+    add("m2-fn-h17") {
+      Color.red.frame(width: 200, height: 160).accessibilityIdentifier("c").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    add("m2-e8-p1") {
+      Text("hi").frame(minWidth: 100).accessibilityIdentifier("b").padding(.leading, 30).padding(.top, 10).frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    add("fl-inf") {
+      Color.red.frame(maxWidth: .infinity, minHeight: 20, maxHeight: 20)
     }
   }
 }

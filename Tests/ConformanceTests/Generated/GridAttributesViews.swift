@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -121,6 +121,21 @@ extension CaseViews {
     }
     add("mu-gg-5") {
       Grid { GridRow { Color.red.frame(width: 50, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 50).accessibilityIdentifier("b") }; GridRow { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c"); Color.red.frame(width: 10, height: 10).accessibilityIdentifier("d") }.gridCellAnchor(.topLeading) }
+    }
+    add("m2-gra-a3") {
+      Grid { GridRow(alignment: .top) { GridRow(alignment: .bottom) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a") }.padding(1); Color.red.frame(width: 20, height: 40).accessibilityIdentifier("b") } }
+    }
+    add("m2-gra-a4") {
+      Grid { GridRow(alignment: .bottom) { GridRow(alignment: .top) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a") }.padding(1); Color.red.frame(width: 20, height: 40).accessibilityIdentifier("b") } }
+    }
+    add("m2-gra-a0") {
+      Grid { GridRow(alignment: .top) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 40).accessibilityIdentifier("b") } }
+    }
+    add("m2-ts-x11f") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow(alignment: .firstTextBaseline) { Text("Hg").accessibilityIdentifier("a"); Text("Hg").font(.system(size: 26)).accessibilityIdentifier("b"); Text("Hg\nHg").accessibilityIdentifier("c"); Color.red.frame(width: 10, height: 10).accessibilityIdentifier("d") }; GridRow { Color.blue.frame(width: 5, height: 5).accessibilityIdentifier("e") } }
+    }
+    add("m2-ts-x11l") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow(alignment: .lastTextBaseline) { Text("Hg").accessibilityIdentifier("a"); Text("Hg").font(.system(size: 26)).accessibilityIdentifier("b"); Text("Hg\nHg").accessibilityIdentifier("c"); Color.red.frame(width: 10, height: 10).accessibilityIdentifier("d") }; GridRow { Color.blue.frame(width: 5, height: 5).accessibilityIdentifier("e") } }
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -43,6 +43,9 @@ extension CaseViews {
     }
     add("mu-ge-29") {
       HStack { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); VStack { Grid { GridRow { Spacer().accessibilityIdentifier("s"); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b") } } }; Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c") }
+    }
+    add("m2-gse-t2") {
+      HStack { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Grid { GridRow { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b"); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("e") }; GridRow { Spacer().background(Color.gray).accessibilityIdentifier("s").gridCellColumns(2) } }; Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c") }
     }
   }
 }

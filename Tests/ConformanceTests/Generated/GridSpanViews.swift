@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -136,6 +136,12 @@ extension CaseViews {
     }
     add("mu-gg-9") {
       Grid { GridRow { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b") }; HStack { GridRow { Color.red.frame(width: 10, height: 30).accessibilityIdentifier("c"); Color.red.frame(width: 40, height: 10).accessibilityIdentifier("d") } } }
+    }
+    add("m2-gst-s1f") {
+      Grid { GridRow { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a") }; GridRow { Color.red.frame(width: 60, height: 20).accessibilityIdentifier("x").gridCellColumns(2) } }
+    }
+    add("m2-gst-s1n") {
+      Grid { GridRow { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a") }; GridRow { Color.red.frame(width: 60, height: 20).accessibilityIdentifier("x").gridCellColumns(2) } }
     }
   }
 }

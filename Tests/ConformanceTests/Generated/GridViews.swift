@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -196,6 +196,15 @@ extension CaseViews {
     }
     add("mu-gg-8") {
       let show = true; Grid { if show { GridRow { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b") } }; ForEach(0..<1) { _ in GridRow { Color.red.frame(width: 10, height: 30).accessibilityIdentifier("c"); Color.red.frame(width: 40, height: 10).accessibilityIdentifier("d") } } }
+    }
+    add("m2-gg-h1") {
+      Grid { GridRow { Color.red.frame(width: 10, height: 30).accessibilityIdentifier("c"); Color.red.frame(width: 40, height: 10).accessibilityIdentifier("d") }; GridRow { Spacer(); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b") } }
+    }
+    add("m2-gg-v1") {
+      Grid { GridRow { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b"); Spacer() }; GridRow { Color.red.frame(width: 40, height: 10).accessibilityIdentifier("d"); Color.red.frame(width: 10, height: 30).accessibilityIdentifier("c") } }
+    }
+    add("m2-gg-c1") {
+      Grid { GridRow { Spacer(); Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b") }; GridRow { Color.red.frame(width: 10, height: 30).accessibilityIdentifier("c"); Color.red.frame(width: 40, height: 10).accessibilityIdentifier("d") } }
     }
   }
 }

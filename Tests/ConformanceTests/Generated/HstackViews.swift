@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -91,6 +91,18 @@ extension CaseViews {
     }
     add("mu-s1-g2") {
       HStack(spacing: 12) { Color.red.frame(width: 40, height: 40).accessibilityIdentifier("a"); Color.red.frame(width: 0, height: 12).accessibilityIdentifier("b").frame(maxWidth: .infinity).accessibilityIdentifier("f") }.frame(width: 568)
+    }
+    add("m2-e7-w1") {
+      HStack(spacing: 0) { Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("a"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("b"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("c"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("d"); }.frame(width: 120, height: 100)
+    }
+    add("m2-e7-g0") {
+      HStack(spacing: 0) { Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("a"); Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("b"); Color.gray.frame(width: 100, height: 20).accessibilityIdentifier("c") }.frame(width: 700, height: 100)
+    }
+    add("m2-e7-g2") {
+      HStack(spacing: 0) { Color.gray.frame(maxWidth: 50).frame(height: 20).accessibilityIdentifier("a"); Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("b"); Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("c") }.frame(width: 400, height: 100)
+    }
+    add("m2-e7-s1") {
+      HStack(spacing: 0) { Color.gray.frame(width: 200, height: 20).accessibilityIdentifier("a"); Color.gray.frame(width: 200, height: 20).accessibilityIdentifier("b") }.frame(width: 200, height: 100)
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -40,6 +40,9 @@ extension CaseViews {
     }
     add("mu-sr-i4") {
       Image(decorative: cgImage40x20, scale: 1).resizable().aspectRatio(contentMode: .fill).accessibilityIdentifier("i").frame(width: 100, height: 60)
+    }
+    add("m2-bi-b1") {
+      Image("missing-picture")
     }
   }
 }

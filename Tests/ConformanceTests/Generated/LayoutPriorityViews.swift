@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -19,6 +19,9 @@ extension CaseViews {
     }
     add("mu-x7") {
       HStack(spacing: 0) { Color.red.frame(height: 20).accessibilityIdentifier("a"); Color.red.frame(height: 20).accessibilityIdentifier("b").layoutPriority(-1) }
+    }
+    add("m2-e7-g1") {
+      HStack(spacing: 0) { Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("a"); Color.gray.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("b").layoutPriority(1); Color.gray.frame(width: 100, height: 20).accessibilityIdentifier("c") }.frame(width: 700, height: 100)
     }
   }
 }

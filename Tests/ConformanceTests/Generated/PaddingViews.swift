@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -43,6 +43,9 @@ extension CaseViews {
     }
     add("mu-s1-b3") {
       HStack(spacing: 12) { Color.red.frame(width: 36, height: 36).accessibilityIdentifier("a"); Color.red.frame(width: 140, height: 36).accessibilityIdentifier("b"); Color.red.frame(width: 36, height: 36).accessibilityIdentifier("c") }.padding(12)
+    }
+    add("m2-e7-b0") {
+      Color.gray.frame(width: 10, height: 10).accessibilityIdentifier("c").padding(EdgeInsets(top: 60, leading: 50, bottom: 60, trailing: 50)).accessibilityIdentifier("a").frame(width: 400, height: 300)
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -46,6 +46,12 @@ extension CaseViews {
     }
     add("mu-rt-c4d") {
       Text("word ") + Text("next").bold() + Text(" more")
+    }
+    add("m2-rt-c17b") {
+      Text("").font(.system(size: 30)) + Text("a")
+    }
+    add("m2-rt-c8bk") {
+      Text("ffi").kerning(4)
     }
   }
 }

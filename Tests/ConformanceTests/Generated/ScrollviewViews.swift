@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -49,6 +49,9 @@ extension CaseViews {
     }
     add("mu-s3-v4") {
       HStack { Color.red.frame(width: 30, height: 60).accessibilityIdentifier("a"); ScrollView(.horizontal) { Color.green.frame(width: 300, height: 60).accessibilityIdentifier("c") }.accessibilityIdentifier("sv") }.frame(width: 100, height: 200)
+    }
+    add("fl-scroll") {
+      ScrollView { Color.blue.frame(width: 100, height: 400) }
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -76,6 +76,15 @@ extension CaseViews {
     }
     add("mu-ec-text-explicit") {
       Text("Hello, world").font(.body).controlSize(.mini)
+    }
+    add("m2-ct-mini") {
+      Text("Hello, world 0123").controlSize(.mini)
+    }
+    add("m2-ct-small") {
+      Text("Hello, world 0123").controlSize(.small)
+    }
+    add("m2-ct-regular") {
+      Text("Hello, world 0123").controlSize(.regular)
     }
   }
 }

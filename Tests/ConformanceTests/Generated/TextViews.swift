@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -37,6 +37,18 @@ extension CaseViews {
     }
     add("nk-hstack270") {
       HStack(spacing: 0) { Color.teal.accessibilityIdentifier("a"); Text("Hello, World!").accessibilityIdentifier("t"); Color.cyan.accessibilityIdentifier("b") }.frame(width: 270, height: 200)
+    }
+    add("m2-e8-p0") {
+      Text("hi").accessibilityIdentifier("b").padding(.leading, 30).padding(.top, 10).frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    add("m2-ts-x13-9") {
+      Text("Hg").font(.system(size: 9))
+    }
+    add("m2-ts-x13-14") {
+      Text("Hg").font(.system(size: 14))
+    }
+    add("m2-ts-x13-16") {
+      Text("Hg").font(.system(size: 16))
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+// Written by `swift run ConformanceGenerator` from the recordings. Don't edit.
 
 import SwiftUI
 
@@ -34,6 +34,9 @@ extension CaseViews {
     }
     add("mu-s1-s1") {
       VStack(spacing: 0) { Color.red.frame(width: 42, height: 16).accessibilityIdentifier("a"); Color.red.frame(width: 0, height: 26).accessibilityIdentifier("b").frame(maxWidth: .infinity).accessibilityIdentifier("f") }.frame(width: 196)
+    }
+    add("m2-e7-w0") {
+      VStack(spacing: 0) { Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("a"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("b"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("c"); Color.gray.frame(width: 50, height: 20).accessibilityIdentifier("d"); }.frame(width: 120, height: 100)
     }
   }
 }

@@ -19,8 +19,10 @@ struct GroundTruth: Sendable {
 
   private init() throws {
     let decoder = JSONDecoder()
-    cases = try Self.text("open.jsonl").split(separator: "\n").map {
-      try decoder.decode(ConformanceCase.self, from: Data($0.utf8))
+    cases = try Suite.recordings.flatMap { name in
+      try Self.text(name).split(separator: "\n").map {
+        try decoder.decode(ConformanceCase.self, from: Data($0.utf8))
+      }
     }
     switches = try TopicSwitch.read(try Self.text("topics.txt"))
     listings = try Listing.read(try Self.text("listed.txt"))

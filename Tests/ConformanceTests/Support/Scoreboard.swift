@@ -22,8 +22,8 @@ struct Scoreboard {
     """
     # Conformance
 
-    How Quoin answers the recorded cases of `Tests/ConformanceTests/open.jsonl`: sizes and frames that real
-    SwiftUI gave, and statements about them. Written by `make conformance`; don't edit.
+    How Quoin answers the recorded cases of `Tests/ConformanceTests/open.jsonl` and `open2.jsonl`: sizes and
+    frames that real SwiftUI gave, and statements about them. Written by `make conformance`; don't edit.
 
     *Passed*: every number within 0.01 pt (text: heights exact, widths within 1.5 %) and every
     statement checked.
