@@ -3,7 +3,8 @@ import Quoin
 import SwiftUI
 
 extension Facts {
-  /// The values that animate, and those that jump. The recordings list every value that SwiftUI animates.
+  /// The values that animate, and those that jump. The recordings list every value that SwiftUI
+  /// animates.
   static let motion2: [String: Check] = [
     "m2-an-w5c": { fact in
       let host = Changing { isBlue in
