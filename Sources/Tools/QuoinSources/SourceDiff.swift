@@ -93,9 +93,11 @@ public struct SourceDiff: Equatable, Sendable {
     var start = new
     while numbers.contains(start - 1) { start -= 1 }
     let place = added.filter { (start..<new).contains($0.number) }
-    let words = old.text.split(separator: " ")
-    if let same = place.first(where: { $0.text.split(separator: " ") == words }) {
-      return same.number
+    let words = old.text.drop { $0 == " " }
+    if let same = place.first(where: { $0.text.hasSuffix(words) }) { return same.number }
+    // It moved into other braces.
+    if place.isEmpty, let moved = added.first(where: { $0.text.contains(words) }) {
+      return moved.number
     }
     let olds = Set(removed.map(\.number))
     var first = line

@@ -34,6 +34,7 @@ struct SourceDiffTests {
     #expect(numbers("a\nb\nc\n", "a\nx\nc\n") == [1, 2, 3])
     #expect(numbers("a\nb\nc\nd\n", "a\nx\ny\nd\n") == [1, 2, 3, 4])
     #expect(numbers("a\nb\nc\n", "S {\n  a\n  b\n}\nc\n") == [2, 3, 5])
+    #expect(numbers("  a()\nb\n}\n", "b\n}\n.overlay { a() }\n") == [3, 1, 2])
   }
 
   @Test("equal files have no changed lines; long changes are shortened")

@@ -79,6 +79,9 @@ extension EditCandidate {
       let after = scene.lastCall(target)
     else { return nil }
     let moved = scene.written.all[view]
+    // Alone in its braces, it would leave them empty.
+    let siblings = moved.parent.map { scene.written.children(of: $0) } ?? []
+    guard Set(siblings.map { scene.written.all[$0].source }).count > 1 else { return nil }
     let children = scene.twins(child)
     let targets = scene.twins(target)
     let pairs = children.count == targets.count ? Array(zip(children, targets)) : [(child, target)]

@@ -101,7 +101,7 @@ private struct DefectFinder {
       let frame = state.frames[index]
       guard !frame.isNull else { continue }
       let isLeaf = pass.children[index].isEmpty && node.callName != "Spacer"
-      if isLeaf, frame.width < 0.5 || frame.height < 0.5 { note(.collapsed, index, -1, 1) }
+      if isLeaf, isCollapsed(node, frame.size) { note(.collapsed, index, -1, 1) }
       if node.text != nil, let facts = text(index) {
         texts.append(index)
         let missing = max(1, facts.fullHeight - frame.height)
@@ -112,7 +112,7 @@ private struct DefectFinder {
       guard !isMoved[index] else { continue }
       let overflow = frame.excess(over: state.containers[index])
       if overflow > 0.5 { note(.overflow, index, -1, overflow) }
-      if isLeaf, !isScrolled[index] {
+      if node.callName != "Spacer", !isScrolled[index] {
         let outside = frame.excess(over: screen)
         if outside > 0.5 { note(.outside, index, -1, outside) }
       }
@@ -120,6 +120,13 @@ private struct DefectFinder {
     textOverlaps(texts.filter { !isMoved[$0] && !isScrolled[$0] }, note)
     if state.addedOverflow > 0.5 { note(.overflow, -1, -1, state.addedOverflow) }
     oversize(note)
+  }
+
+  /// Whether a view has no length, or a color or shape has the 10 points that it falls back to.
+  private func isCollapsed(_ node: LayoutReport.Node, _ size: CGSize) -> Bool {
+    if size.width < 0.5 || size.height < 0.5 { return true }
+    return min(abs(size.width - 10), abs(size.height - 10)) < 0.01
+      && LengthFacts.fills.contains(node.callName)
   }
 
   private func stackAxis(_ name: String) -> Axis? {

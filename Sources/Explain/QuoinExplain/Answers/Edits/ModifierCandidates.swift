@@ -20,7 +20,11 @@ struct ModifierCandidates {
   /// `fixedSize` on a view without it.
   private func added(to view: WrittenView) -> [EditCandidate?] {
     let isFixed = view.modifiers.contains { $0.name == "fixedSize" }
-    guard !isFixed, view.type != "Spacer" else { return [] }
+    // With its ideal length, a view with a Spacer has nothing for it to push.
+    let nodes = view.nodes.clamped(to: scene.report.nodes.indices)
+    guard !isFixed, !nodes.contains(where: { scene.node($0).callName == "Spacer" }) else {
+      return []
+    }
     return axes.map { axis -> EditCandidate? in
       let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical
       return .fixedSize(set, on: view.outer, in: scene)
