@@ -20,7 +20,7 @@ extension ViewHost {
   ///
   /// - Throws: errors of `update()`.
   public func accessibilityText() throws -> String {
-    try spokenElements().map { "\($0.text)\n" }.joined()
+    try spokenElements().map(\.text).filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
   }
 
   /// Expects `steps` to evaluate at most the given number of bodies.

@@ -63,7 +63,7 @@ struct Heard {
     }
     guard !element.words.contains("dimmed") else { return false }
     let actions = try host.accessibility(of: label).actions
-    if let action = actions.last(where: { $0.kind == .default }) {
+    if let action = actions.first(where: { $0.kind == .default }) {
       action.perform()
     } else {
       let controls = ControlSearch(views: host.tree.tree, emission: host.tree.emission)

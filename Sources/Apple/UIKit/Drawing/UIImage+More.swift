@@ -96,7 +96,7 @@ extension UIImage {
   }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
-      Image(decorative: cgImage, scale: scale, orientation: orientation.image), cgImage.source,
+      Image(pixels: cgImage, scale: scale, orientation: orientation.image), cgImage.source,
       scale: scale)
   }
 

@@ -141,13 +141,13 @@ struct ControlCheck {
     return false
   }
 
-  /// Whether an ancestor provides the accessibility label, or hides its content.
+  /// Whether an ancestor hides its content, or is an element in its place.
   private func isLabelled(around node: LayoutTree.NodeID) -> Bool {
     var outer = emission.tree.parent(of: node)
     while outer.isBelowTop {
       let accessibility = emission.nodes.accessibility(of: outer)
       if accessibility.isHidden || accessibility.children == .ignore
-        || accessibility.children == .combine || accessibility.label != nil
+        || accessibility.children == .combine
       {
         return true
       }

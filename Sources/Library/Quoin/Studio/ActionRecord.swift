@@ -70,13 +70,15 @@ struct ActionRecord {
   /// Returns the name of the control at `point` in a sentence; `nil` if it is ambiguous.
   private static func name(at point: CGPoint, in view: ViewHost<AnyView>) -> String? {
     guard let elements = try? view.spokenElements() else { return nil }
-    let here = elements.filter { $0.frame.contains(point) && !$0.label.isEmpty }
+    let here = elements.filter {
+      $0.frame.contains(point) && !$0.label.isEmpty && !$0.words.contains("group")
+    }
     let smallest = here.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
     guard let smallest, smallest.words.contains("button") || smallest.words.contains("link"),
-      elements.count(where: { $0.label == smallest.label }) == 1,
-      let target = try? view.target(smallest.label), smallest.frame.contains(target)
+      elements.count(where: { $0.name == smallest.name }) == 1,
+      let target = try? view.target(smallest.name), smallest.frame.contains(target)
     else { return nil }
-    return quoted(smallest.label)
+    return quoted(smallest.name)
   }
 
   private mutating func scroll(_ point: CGPoint, _ way: CGSize) {

@@ -15,6 +15,10 @@ struct LiveAnswer {
   /// The machine for several questions about one layout; by default each question has its own.
   var machine: AnswerMachine?
 
+  private func spokenElements() throws -> [ElementMessage] {
+    try view.spokenElements().filter { !$0.text.isEmpty }.map(ElementMessage.init)
+  }
+
   func content(of question: LiveQuestion.Question) throws -> String {
     switch question {
     case .named("report"):
@@ -26,7 +30,7 @@ struct LiveAnswer {
       return
         "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(StateMessage.init)))"
     case .named("accessibility"):
-      return "\"elements\":\(try json(view.spokenElements().map(ElementMessage.init)))"
+      return "\"elements\":\(try json(spokenElements()))"
     case .named("actions"):
       return "\"actions\":\(try json(actions))"
     case .named(let name): throw HostFailure(message: "unknown question “\(name)”")

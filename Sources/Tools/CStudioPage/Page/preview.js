@@ -144,7 +144,7 @@ export class Preview {
   #element({ label, value, words = [], frame }) {
     const text = [label, value].filter(Boolean).join(", ");
     if (words.some((word) => word.startsWith("heading"))) return html("li", {}, html("h3", {}, text));
-    if (!frame || !words.some((word) => tappedWords.has(word))) return html("li", {}, [text, ...words].join(", "));
+    if (!frame || !words.some((word) => tappedWords.has(word))) return html("li", {}, [text, ...words].filter(Boolean).join(", "));
     const [x, y, width, height] = frame;
     const point = { x: x + width / 2, y: y + height / 2 };
     const tap = () => ["down", "up"].forEach((pointer) => this.event({ pointer, ...point }));

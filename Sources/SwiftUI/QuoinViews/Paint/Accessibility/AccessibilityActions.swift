@@ -10,8 +10,11 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessibility { properties, _ in
-      properties.actions.append(.init(name: nil, kind: actionKind, perform: handler))
+    accessibility { properties, environment in
+      properties.actions.insert(
+        .init(
+          name: actionKind.label, kind: actionKind, isEnabled: environment.isEnabled,
+          perform: handler), at: 0)
     }
   }
 
@@ -20,7 +23,8 @@ extension View {
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibility { properties, environment in
       let name = name.string(in: environment)
-      properties.actions.append(.init(name: name, kind: nil, perform: handler))
+      properties.actions.insert(
+        .init(name: name, kind: nil, isEnabled: environment.isEnabled, perform: handler), at: 0)
     }
   }
 

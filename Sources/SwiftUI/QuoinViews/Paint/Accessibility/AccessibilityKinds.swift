@@ -9,7 +9,8 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 /// A standard accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let label: String?
+  /// The custom name.
+  let label: String?
   private let name: String
 
   /// The action of a touch.

@@ -10,7 +10,10 @@ extension View {
   /// Makes the view an accessibility element, which no picture shows.
   /// Sizing: neutral.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    accessibility { properties, _ in properties.children = children }
+    attribute { emission, mark in
+      emission.attach(
+        AccessibilityChange(change: { $0.children = children }, element: children), since: mark)
+    }
   }
 
   /// Sets views that represent the view for accessibility.
@@ -244,14 +247,14 @@ extension View {
   /// Sizing: neutral.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Sets the tooltip of the view; no picture shows it.
+  /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
   /// Sizing: neutral.
-  public func help(_ text: Text) -> some View { self }
-  /// Sets the tooltip of the view; no picture shows it.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
   /// Sizing: neutral.
-  public func help(_ key: LocalizedStringKey) -> some View { self }
-  /// Sets the tooltip of the view; no picture shows it.
+  public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(key) }
+  /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
   /// Sizing: neutral.
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

@@ -9,30 +9,30 @@ import QuoinLayout
 /// visible. There is one stored property for each of them.
 public struct AccessibilityProperties {
   /// The accessibility label.
-  public internal(set) var label: String?
+  public package(set) var label: String?
   /// The accessibility value.
-  public internal(set) var value: String?
+  public package(set) var value: String?
   /// The accessibility hint.
-  public internal(set) var hint: String?
-  public internal(set) var traits: AccessibilityTraits = []
+  public package(set) var hint: String?
+  public package(set) var traits: AccessibilityTraits = []
   /// The traits that were removed from it.
-  public internal(set) var removedTraits: AccessibilityTraits = []
+  public package(set) var removedTraits: AccessibilityTraits = []
   /// Whether it is hidden from assistive technologies.
-  public internal(set) var isHidden = false
+  public package(set) var isHidden = false
   /// The names for speech input, in addition to the label.
-  public internal(set) var inputLabels: [String] = []
+  public package(set) var inputLabels: [String] = []
   /// The reading order among its siblings: higher numbers first.
-  public internal(set) var sortPriority = 0.0
+  public package(set) var sortPriority = 0.0
   /// The heading level.
-  public internal(set) var heading: AccessibilityHeadingLevel?
+  public package(set) var heading: AccessibilityHeadingLevel?
   /// The treatment of the children, if it is an element.
-  public internal(set) var children: AccessibilityChildBehavior?
+  public package(set) var children: AccessibilityChildBehavior?
   /// The custom content.
-  public internal(set) var customContent: [CustomContent] = []
-  /// The named actions.
-  public internal(set) var actions: [Action] = []
+  public package(set) var customContent: [CustomContent] = []
+  /// The actions, outer ones first.
+  public package(set) var actions: [Action] = []
   /// The rotors.
-  public internal(set) var rotors: [Rotor] = []
+  public package(set) var rotors: [Rotor] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
@@ -50,6 +50,8 @@ public struct AccessibilityProperties {
     /// The action's name; `nil` for standard actions.
     public let name: String?
     public let kind: AccessibilityActionKind?
+    /// Whether the view with the action is enabled.
+    package let isEnabled: Bool
     /// Performs the action.
     public let perform: () -> Void
   }
@@ -62,6 +64,9 @@ public struct AccessibilityProperties {
 
   package init() {}
 
+  /// The action of a press, if a modifier sets one.
+  package var defaultAction: Action? { actions.first { $0.kind == .default } }
+
   /// Whether the value can be incremented and decremented.
   public var isAdjustable: Bool { adjust != nil }
 
@@ -69,14 +74,17 @@ public struct AccessibilityProperties {
   public func adjust(_ direction: AccessibilityAdjustmentDirection) { adjust?(direction) }
 }
 
-/// A change of a view's accessibility properties.
+/// A change of the accessibility properties of the elements in a view.
 package struct AccessibilityChange {
   package let change: (inout AccessibilityProperties) -> Void
+  /// The treatment of those elements if the change makes the view an element.
+  package var element: AccessibilityChildBehavior?
 }
 
 extension EmittedNodes {
   /// Returns the accessibility properties of `node` in a live tree, combined from its own
-  /// modifiers, those of the wrapped node and those of its wrappers. Outer ones take precedence.
+  /// modifiers, those of the wrapped node and those around it, up to a container that is an element
+  /// itself. Outer ones take precedence (Rules/Accessibility.md#modifiers-reach-elements).
   package func accessibility(of node: LayoutTree.NodeID) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
     var inside: [LayoutTree.NodeID] = []
@@ -87,21 +95,25 @@ extension EmittedNodes {
       inside.append(child)
       next = child
     }
-    var around: [LayoutTree.NodeID] = []
-    var outer = tree.parent(of: node)
-    while outer.isBelowTop, tree.isWrapper(outer) || tree.isBoundary(outer) {
-      around.append(outer)
-      outer = tree.parent(of: outer)
-    }
-    for node in inside.reversed() + [node] + around {
+    for node in inside.reversed() + [node] {
       for item in attachments(AccessibilityChange.self, at: node) { item.change(&properties) }
+    }
+    var outer = tree.parent(of: node)
+    var isSameView = true
+    while outer.isBelowTop {
+      isSameView = isSameView && tree.isWrapper(outer)
+      for item in attachments(AccessibilityChange.self, at: outer) {
+        guard isSameView || item.element == nil else { return properties }
+        item.change(&properties)
+      }
+      outer = tree.parent(of: outer)
     }
     return properties
   }
 }
 
 extension View {
-  /// Changes the accessibility properties of the view.
+  /// Changes the accessibility properties of the elements in the view.
   /// Sizing: neutral.
   func accessibility(
     if isEnabled: Bool = true,

@@ -8,6 +8,22 @@ import QuoinVectors
 
 extension Image: PrimitiveView {
   public static func _emit(_ view: Image, into emission: Emission) {
+    guard view.spoken != .name, emission.keepsAttachments else {
+      return emitPicture(view, into: emission)
+    }
+    let mark = emission.tree.mark
+    emitPicture(view, into: emission)
+    switch view.spoken {
+    case .label(let label):
+      let text = label.text.string(in: emission.environment)
+      emission.touches.label(since: mark, text)
+      emission.attach(AccessibilityChange { $0.label = text }, since: mark)
+    case .decorative: emission.attach(DecorativeImage(), since: mark)
+    case .name: break
+    }
+  }
+
+  private static func emitPicture(_ view: Image, into emission: Emission) {
     if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emission) }
     let name = "Image(\(view.source.title))"
     guard view.source != .nothing else {

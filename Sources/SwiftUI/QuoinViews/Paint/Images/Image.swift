@@ -41,7 +41,17 @@ public struct Image: Hashable, Sendable {
     var isPlain: Bool { capInsets == EdgeInsets() && mode == .stretch }
   }
 
+  /// The description of an image for assistive technologies.
+  enum Description: Hashable, Sendable {
+    /// The image's name, if it has one.
+    case name
+    case label(ImageLabel)
+    /// None: the image is no accessibility element.
+    case decorative
+  }
+
   let source: Source
+  var spoken = Description.name
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
@@ -64,10 +74,14 @@ public struct Image: Hashable, Sendable {
   /// Creates an image named `name`; `label` is for accessibility.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
+    spoken = .label(ImageLabel(text: label))
   }
 
-  /// Creates an image named `name` without accessibility information.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  /// Creates an image named `name` that isn't an accessibility element.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    spoken = .decorative
+  }
 
   /// Creates one of Apple's symbols by name.
   ///

@@ -32,11 +32,19 @@ import QuoinDrawing
     public init(
       _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
-      self.init(decorative: cgImage, scale: scale, orientation: orientation)
+      self.init(pixels: cgImage, scale: scale, orientation: orientation)
+      spoken = .label(ImageLabel(text: label))
     }
 
-    /// Creates an image from `cgImage` with `scale` pixels per point and an orientation.
+    /// Creates an image from `cgImage` with `scale` pixels per point and an orientation, which
+    /// isn't an accessibility element.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+      self.init(pixels: cgImage, scale: scale, orientation: orientation)
+      spoken = .decorative
+    }
+
+    /// Creates an image without a label from `cgImage`.
+    package init(pixels cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
       self.init(source: .picture(cgImage.source, scale: scale))
       self.orientation = orientation
     }
@@ -47,7 +55,7 @@ import QuoinDrawing
     public var cgImage: CGImage? { source.map(CGImage.init) }
 
     public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
-      self.init(Image(decorative: cgImage, scale: scale), cgImage.source, scale: scale)
+      self.init(Image(pixels: cgImage, scale: scale), cgImage.source, scale: scale)
     }
 
     /// Creates an image as in AppKit, with a scale that follows from its `size` in points.

@@ -1,0 +1,181 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinViews
+
+/// An element of a live view for screen readers, with its label, value, traits and hint.
+@MainActor
+package struct SpokenElement {
+  enum Kind {
+    /// A text, or a view with a label or a value.
+    case plain
+    case image
+    case control
+    /// A view in place of the elements in it.
+    case whole
+    /// A view with the elements in it.
+    case group
+    /// An image that is no element.
+    case decoration
+  }
+
+  /// The visible frame, in the root's space, in points.
+  package let frame: CGRect
+  /// Whether the platform gives an element one role, as macOS does.
+  let hasOneRole: Bool
+  var kind = Kind.plain
+  /// The label and value without modifiers.
+  var ownLabel = ""
+  var ownValue = ""
+  /// The roles of the control, or of those that the element combines.
+  var roles: [String] = []
+  /// The names of the combined buttons.
+  var buttons: [String] = []
+  /// The title of a button for searches.
+  var title: String?
+  /// Whether it is a button.
+  var isPressed = false
+  var isDimmed = false
+  /// The properties that modifiers set.
+  var properties = AccessibilityProperties()
+  /// The elements in a group.
+  var inside: [SpokenElement] = []
+
+  init(frame: CGRect, hasOneRole: Bool) {
+    (self.frame, self.hasOneRole) = (frame, hasOneRole)
+  }
+
+  /// The roles of the kinds of controls.
+  static let kinds: [String: String] = [
+    "Button": "button", "Toggle": "switch button", "Slider": "adjustable",
+    "Stepper": "adjustable", "TextField": "text field", "SecureField": "secure text field",
+    "TextEditor": "text field", "Picker": "picker", "Menu": "menu", "DatePicker": "date picker",
+    "ColorPicker": "color picker", "DisclosureGroup": "disclosure",
+  ]
+
+  private static let traits: [(AccessibilityTraits, String)] = [
+    (.isSelected, "selected"), (.isButton, "button"), (.isToggle, "switch button"),
+    (.isLink, "link"), (.isSearchField, "search field"), (.isImage, "image"),
+    (.isKeyboardKey, "keyboard key"), (.isHeader, "heading"),
+  ]
+
+  package var label: String { properties.label ?? ownLabel }
+
+  /// The name by which searches find the element.
+  package var name: String { properties.label ?? title ?? ownLabel }
+
+  package var value: String {
+    let said = properties.customContent.filter(\.isImportant).map { content in
+      [content.label, content.value ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return Self.joined([properties.value ?? ownValue] + said)
+  }
+
+  /// The roles and states, and the named actions.
+  package var words: [String] {
+    var words = roleWords
+    if properties.isAdjustable, !words.contains("adjustable") { words.append("adjustable") }
+    let actions = buttons + properties.actions.compactMap(\.name)
+    if !actions.isEmpty { words.append("actions: \(actions.joined(separator: ", "))") }
+    let refusesAction = kind != .control && properties.defaultAction?.isEnabled == false
+    if isDimmed || refusesAction { words.append("dimmed") }
+    return words
+  }
+
+  private var roleWords: [String] {
+    var words = properties.removedTraits.contains(.isButton) ? [] : roles
+    if kind == .group { words.append("group") }
+    var traits = properties.traits
+    if kind == .image { traits.insert(.isImage) }
+    if kind != .control, properties.defaultAction != nil { traits.insert(.isButton) }
+    traits.subtract(properties.removedTraits)
+    for (trait, word) in Self.traits where traits.contains(trait) && !words.contains(word) {
+      words.append(word)
+    }
+    if words.contains("switch button") { words.removeAll { $0 == "button" } }
+    if let level = properties.heading, level != .unspecified {
+      words.removeAll { $0 == "heading" }
+      words.append("heading level \(level.rawValue)")
+    }
+    guard hasOneRole, let role = words.first(where: { $0 != "selected" }) else { return words }
+    return words.filter { $0 == role || $0 == "selected" }
+  }
+
+  package var text: String { Self.joined([label, value] + words + [properties.hint ?? ""]) }
+
+  /// Whether a screen reader has nothing to speak, so that containers leave the element out.
+  var isSilent: Bool {
+    switch kind {
+    case .plain: label.isEmpty && value.isEmpty
+    case .decoration: true
+    case .image, .control, .whole, .group: false
+    }
+  }
+
+  /// The element and those in it, without hidden ones. Only macOS has groups without a label.
+  var published: [SpokenElement] {
+    guard !properties.isHidden, !isSilent else { return [] }
+    guard kind == .group else { return [self] }
+    let isSpoken = hasOneRole || !label.isEmpty || !value.isEmpty
+    return (isSpoken ? [self] : []) + inside.flatMap(\.published)
+  }
+
+  static func joined(_ words: [String]) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  // MARK: Combining
+
+  /// Combines `elements` in this one (Rules/Accessibility.md#combine).
+  mutating func combine(_ elements: [SpokenElement]) {
+    let controls = elements.filter { $0.kind == .control }
+    let texts = elements.filter { $0.kind != .control && $0.kind != .group }.map(\.label)
+    ownLabel = Self.joined(texts)
+    if ownLabel.isEmpty { ownLabel = controls.first?.label ?? "" }
+    absorb(elements)
+    if elements.contains(where: { $0.roleWords.contains("image") }) {
+      properties.traits.insert(.isImage)
+    }
+    let pressed = controls.filter(\.isPressed)
+    if pressed.count > 1 { buttons += pressed.map(\.label) }
+    isDimmed = !controls.isEmpty && controls.allSatisfy(\.isDimmed)
+  }
+
+  /// Takes the roles, traits, values and actions of the elements that this one replaces.
+  mutating func absorb(_ elements: [SpokenElement]) {
+    var values = [ownValue]
+    for element in elements where element.kind != .group {
+      let other = element.properties
+      values.append(other.value ?? element.ownValue)
+      for role in element.roles where !roles.contains(role) { roles.append(role) }
+      buttons += element.buttons
+      properties.traits.formUnion(other.traits)
+      properties.heading = properties.heading ?? other.heading
+      properties.customContent += other.customContent
+      properties.actions += other.actions
+    }
+    ownValue = Self.joined(values)
+  }
+
+  // MARK: Values
+
+  /// Returns the spoken value of a control.
+  static func value(of handle: ControlHandle) -> String {
+    guard let value = handle.value?() else { return "" }
+    switch (handle.kind, value) {
+    case ("DisclosureGroup", let isOpen as Bool): return isOpen ? "expanded" : "collapsed"
+    case (_, let isOn as Bool): return isOn ? "on" : "off"
+    case ("SecureField", let text as String):
+      return text.isEmpty ? "" : "\(text.count) characters"
+    case (_, let text as String) where handle.options == nil: return text
+    case (_, let number as Double): return LengthFormat.text(number)
+    case (_, let date as Date): return date.formatted(.iso8601)
+    default: break
+    }
+    guard let options = handle.options?() else { return "\(value)" }
+    let chosen = (value as? AnyHashable).flatMap { value in
+      options.first { $0.value == value }
+    }
+    return chosen?.title ?? ""
+  }
+}
