@@ -84,6 +84,44 @@ struct ScreenReaderTests {
     #expect(try text(view) == "Tea, 2.50\nOne\nTwo\nd\n")
   }
 
+  @Test("a container's modifiers reach the elements in it, as far as they are its own")
+  func containers() throws {
+    let pair = HStack {
+      Text("Tea")
+      Button("Pour") {}
+    }
+    #expect(
+      try text(pair.help("Hot").padding().accessibilityHint("Cold")) == """
+        Tea, Cold
+        Pour, button, Cold
+
+        """)
+    let named = pair.accessibilityLabel("Inner").accessibilityElement(children: .contain)
+    #expect(try text(named) == "Inner\nInner, button\n")
+    #expect(try text(named.accessibilityLabel("Bar")) == "Bar, group\nInner\nInner, button\n")
+    #expect(try text(pair.accessibilityElement(children: .combine)) == "Tea, button\n")
+    let host = ViewHost(
+      VStack { pair }.accessibilityAction(named: "Brew") {}.accessibilityAction(named: "Sip") {},
+      size: ProposedViewSize(width: 320, height: 480))
+    #expect(try host.accessibility(of: "Tea").actions.compactMap(\.name) == ["Sip", "Brew"])
+  }
+
+  @Test("images have the labels that they are created with")
+  func images() throws {
+    let pixels = try #require(CGImage(width: 1, height: 1, rgba: [0, 0, 0, 255]))
+    let view = VStack {
+      Image(pixels, scale: 1, label: Text("Logo"))
+      Image(decorative: pixels, scale: 1).accessibilityLabel("Never")
+      Image(uiImage: UIImage(cgImage: pixels))
+      Button {
+      } label: {
+        Image(pixels, scale: 1, label: Text("Home"))
+        Text("Page")
+      }
+    }
+    #expect(try text(view) == "Logo, image\nimage\nHome, Page, button\n")
+  }
+
   @Test("only presented content is reachable")
   func sheet() throws {
     let view = Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }

@@ -23,6 +23,7 @@ extension Image: PrimitiveView {
     }
   }
 
+  @MainActor
   private static func emitPicture(_ view: Image, into emission: Emission) {
     if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emission) }
     let name = "Image(\(view.source.title))"
