@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A provider of data for other apps, by content type.
 ///
-/// There is no drag and drop between apps, so a provider only returns what it was created with.
+/// There is no drag and drop between apps: providers carry items within one.
 open class NSItemProvider: @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any Sendable)?, (any Error)?) -> Void
 
@@ -152,21 +152,23 @@ open class NSItemProvider: @unchecked Sendable {
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
-    let kinds = T.importedContentTypes()
     Task.detached { [self] in
       do {
-        for kind in kinds {
-          guard let load = loader(of: kind.identifier), let data = try await load() else {
-            continue
-          }
-          return completionHandler(.success(try await T(importing: data, contentType: kind)))
-        }
-        throw CocoaError(.featureUnsupported)
+        completionHandler(.success(try await value(of: T.self)))
       } catch {
         completionHandler(.failure(error))
       }
     }
     return Progress(totalUnitCount: 1)
+  }
+
+  /// Returns a value that is imported from the first content type that both sides support.
+  package final func value<T: Transferable>(of type: T.Type) async throws -> T {
+    for kind in T.importedContentTypes() {
+      guard let load = loader(of: kind.identifier), let data = try await load() else { continue }
+      return try await T(importing: data, contentType: kind)
+    }
+    throw CocoaError(.featureUnsupported)
   }
 
   private func loader(of identifier: String) -> (@Sendable () async throws -> Data?)? {

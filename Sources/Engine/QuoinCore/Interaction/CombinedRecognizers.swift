@@ -28,6 +28,14 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
     }
   }
 
+  public override var followsDrags: Bool {
+    switch winner {
+    case .first: first.followsDrags
+    case .second: second.followsDrags
+    case nil: first.followsDrags || second.followsDrags
+    }
+  }
+
   public override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   public override func wait(forTaps count: Int) {
@@ -73,6 +81,7 @@ public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Se
   }
 
   public override var holds: Bool { first.holds || second.holds }
+  public override var followsDrags: Bool { first.followsDrags || second.followsDrags }
   public override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   public override func wait(forTaps count: Int) {
@@ -107,6 +116,8 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
     (self.first, self.second) = (first, second)
     super.init()
   }
+
+  public override var followsDrags: Bool { first.followsDrags || second.followsDrags }
 
   public override var tapCount: Int {
     let (count, isTooMany) = first.tapCount.addingReportingOverflow(second.tapCount)
@@ -168,6 +179,7 @@ public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   }
 
   public override var holds: Bool { base.holds }
+  public override var followsDrags: Bool { base.followsDrags }
   public override var tapCount: Int { base.tapCount }
   public override func wait(forTaps count: Int) { base.wait(forTaps: count) }
   public override func recognize(_ event: PointerEvent, _ context: GestureContext)

@@ -15,6 +15,7 @@ final class PanTakeover: Recognizer<Void> {
   }
 
   override var holds: Bool { winner?.holds ?? inside.holds }
+  override var followsDrags: Bool { inside.followsDrags }
   override var tapCount: Int { inside.tapCount }
   override func wait(forTaps count: Int) { inside.wait(forTaps: count) }
 

@@ -10,13 +10,14 @@ import QuoinLayout
 public final class Pointer {
   private weak var emission: Emission?
   private var session: PointerSession?
+  private var drag: DragSession?
   private var last: PointerEvent?
   private var hovered: [(responder: HoverResponder, node: LayoutTree.NodeID)] = []
 
   init(_ emission: Emission) { self.emission = emission }
 
   /// Whether a finger or button is down.
-  public var isDown: Bool { session?.isDown ?? false }
+  public var isDown: Bool { drag != nil || session?.isDown ?? false }
 
   /// Touches the view with a finger, or with two fingers around `location`.
   ///
@@ -51,12 +52,19 @@ public final class Pointer {
     last?.location = location
     last?.magnification = magnification
     last?.rotation = rotation
+    guard drag == nil else { return followDrag { $0.move(to: location, in: $1) } }
     send(.move)
+    beginDrag(at: location)
   }
 
   /// Lifts the finger or releases the button.
   public func release() {
     guard isDown else { return }
+    if let location = last?.location, drag != nil {
+      followDrag { $0.drop(at: location, in: $1) }
+      drag = nil
+      return
+    }
     session?.isDown = false
     send(.release)
   }
@@ -64,10 +72,41 @@ public final class Pointer {
   /// Cancels the touch without a tap, as when a second finger turns it into another gesture.
   public func cancel() {
     guard isDown else { return }
+    cancelDrag()
+    drag = nil
     session?.isDown = false
     send(.cancellation)
     session = nil
   }
+
+  // MARK: Dragging items
+
+  /// Cancels the drag of an item, as the Escape key does; the finger stays down without effect.
+  ///
+  /// - Returns: Whether an item was being dragged.
+  @discardableResult
+  package func cancelDrag() -> Bool {
+    guard let drag, let location = last?.location, !drag.isCancelled else { return false }
+    followDrag { $0.cancel(at: location, in: $1) }
+    return true
+  }
+
+  /// Starts to drag the item of a touched view, which cancels all gestures.
+  private func beginDrag(at location: CGPoint) {
+    guard let emission, var event = last else { return }
+    event.time = emission.clock?.now ?? 0
+    guard let source = session?.source(draggedBy: event) else { return }
+    send(.cancellation)
+    session = nil
+    drag = DragSession(source.item())
+    followDrag { $0.move(to: location, in: $1) }
+  }
+
+  private func followDrag(_ body: (DragSession, Emission) -> Void) {
+    if let drag, let emission { body(drag, emission) }
+  }
+
+  // MARK: Events
 
   private func send(_ kind: PointerEvent.Kind) {
     guard let emission, let session, var event = last else { return }
@@ -90,7 +129,7 @@ public final class Pointer {
   public func hover(at location: CGPoint?) {
     guard let emission else { return }
     var tester = HitTester(emission)
-    let found = location.map { tester.test($0).hovers } ?? []
+    let found = location.map { tester.test($0).hovers.filter(\.responder.isEnabled) } ?? []
     let before = hovered
     hovered = found
     for (responder, _) in before where !found.contains(where: { $0.responder === responder }) {
@@ -111,6 +150,8 @@ public final class HoverResponder {
   /// entered.
   public var move: ((CGPoint, NodeGeometry, Bool) -> Void)?
   public var leave: (() -> Void)?
+  /// Whether the view was enabled in the environment in which the responder was attached.
+  var isEnabled = true
 
   public init() {}
 }

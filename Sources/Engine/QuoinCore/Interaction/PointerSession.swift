@@ -1,3 +1,4 @@
+import Foundation
 import QuoinLayout
 
 /// A touch, from its start until all of its gestures have ended or failed.
@@ -5,15 +6,46 @@ import QuoinLayout
 final class PointerSession {
   let responders: [Responder]
   private let recognizer: Recognizer<Void>?
+  /// The views from which the touch may drag an item, innermost first.
+  private let draggables: [Draggable]
+  private var press: PointerEvent?
+  /// The time at which the finger first left the surroundings of its start.
+  private var leaving: TimeInterval?
   var isDown = false
+
+  /// A view from which an item can be dragged, with the gestures that come before that.
+  private struct Draggable {
+    let source: DragSource
+    var preceding: [Recognizer<Void>]
+
+    /// Whether a gesture inside the view, or one of high priority, has the touch or may still
+    /// follow it.
+    @MainActor var isPreceded: Bool {
+      preceding.contains {
+        switch $0.phase {
+        case .ended: true
+        case .failed: false
+        case .possible, .active: $0.holds || $0.followsDrags
+        }
+      }
+    }
+  }
 
   /// Creates a touch of `entries`, innermost first.
   init(_ entries: [(responder: Responder, node: LayoutTree.NodeID)]) {
     responders = entries.map(\.responder)
     var whole: Recognizer<Void>?
+    var draggables: [Draggable] = []
     for (responder, node) in entries where responder.isEnabled {
-      if !responder.allowsInside { whole = nil }
+      if let source = responder as? DragSource {
+        draggables.append(Draggable(source: source, preceding: whole.map { [$0] } ?? []))
+        continue
+      }
+      if !responder.allowsInside { (whole, draggables) = (nil, []) }
       guard responder.allowsOwn, let own = ResponderRecognizer(responder, node) else { continue }
+      if responder.priority == .high {
+        for index in draggables.indices { draggables[index].preceding.append(own) }
+      }
       guard let inside = whole else {
         whole = own
         continue
@@ -31,13 +63,27 @@ final class PointerSession {
       }
     }
     recognizer = whole
+    self.draggables = draggables
   }
 
   /// Whether a gesture may still be recognized for the touch.
   var isOpen: Bool { recognizer.map { !$0.phase.isFinal } ?? false }
 
   func take(_ event: PointerEvent, _ context: GestureContext) {
+    if event.kind == .press { (press, leaving) = (event, nil) }
     _ = recognizer?.take(event, context)
+  }
+
+  /// Returns the view from which a movement to `event` starts to drag an item, if there is one
+  /// (Rules/Gestures.md#item-drags).
+  func source(draggedBy event: PointerEvent) -> DragSource? {
+    guard let press, press.fingers == 1 else { return nil }
+    let (x, y) = (event.location.x - press.location.x, event.location.y - press.location.y)
+    let distance = (x * x + y * y).squareRoot()
+    if leaving == nil, distance > DragSource.tolerance { leaving = event.time }
+    guard distance >= DragSource.minimumDistance else { return nil }
+    let rest = (leaving ?? event.time) - press.time
+    return draggables.first { rest >= $0.source.delay && !$0.isPreceded }?.source
   }
 }
 
@@ -58,6 +104,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
   }
 
   override var holds: Bool { base.holds }
+  override var followsDrags: Bool { base.followsDrags }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 

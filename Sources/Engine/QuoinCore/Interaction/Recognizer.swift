@@ -65,6 +65,9 @@ open class Recognizer<Value> {
     if case .active = phase { true } else { false }
   }
 
+  /// Whether a gesture in the recognizer may follow a finger that moves.
+  open var followsDrags: Bool { false }
+
   /// The maximum number of taps that a gesture in the recognizer waits for.
   open var tapCount: Int { 0 }
 

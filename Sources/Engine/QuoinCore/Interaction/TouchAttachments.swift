@@ -28,8 +28,10 @@ public struct TouchAttachments {
     attach(.responder(responder), to: node)
   }
 
-  /// Notifies `responder` of pointers over the elements added since `mark`.
+  /// Notifies `responder` of pointers over the elements added since `mark`, unless they are
+  /// disabled.
   public func attach(_ responder: HoverResponder, since mark: LayoutTree.Mark) {
+    responder.isEnabled = emission.environment.isEnabled
     emission.tree.forEach(since: mark) { attach(.hover(responder), to: $0) }
   }
 

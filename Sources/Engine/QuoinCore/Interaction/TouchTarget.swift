@@ -77,7 +77,9 @@ package struct TouchTarget {
       guard hit.chain.contains(node) else { continue }
       guard purpose != .presence else { return .inside(point) }
       let touched = hit.responders.filter {
-        $0.allowsOwn && (purpose == .drag || !$0.isPan) && $0.recognizer(renewing: nil) != nil
+        if $0 is DragSource { return purpose == .drag }
+        return $0.allowsOwn && (purpose == .drag || !$0.isPan)
+          && $0.recognizer(renewing: nil) != nil
       }
       if isDisabled == nil { isDisabled = touched.contains { !$0.isEnabled } }
       let usable = touched.filter(\.isEnabled)

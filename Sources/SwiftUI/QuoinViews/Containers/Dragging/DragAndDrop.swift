@@ -1,9 +1,6 @@
 import CoreTransferable
 import Foundation
-import QuoinCore
 import UniformTypeIdentifiers
-
-// Drag and drop with item providers, which neither pictures nor live views support.
 
 /// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
@@ -49,62 +46,4 @@ extension DropDelegate {
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
-}
-
-extension View {
-  /// Compiles only: lets people drag the item that `data` provides.
-  /// Sizing: neutral.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    withoutDropping("onDrag")
-  }
-
-  /// Compiles only: lets people drag the item that `data` provides, shown as a preview.
-  /// Sizing: neutral.
-  public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { withoutDropping("onDrag") }
-
-  /// Compiles only: sets the item provider of the view.
-  /// Sizing: neutral.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-
-  /// Compiles only: handles items dropped on the view.
-  /// Sizing: neutral.
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { withoutDropping("onDrop") }
-
-  /// Compiles only: handles items dropped on the view, with their location.
-  /// Sizing: neutral.
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { withoutDropping("onDrop") }
-
-  /// Compiles only: makes `delegate` handle items dropped on the view.
-  /// Sizing: neutral.
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    withoutDropping("onDrop")
-  }
-
-  /// Compiles only: handles items dropped on the view.
-  /// Sizing: neutral.
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { withoutDropping("onDrop") }
-
-  /// Compiles only: handles items dropped on the view, with their location.
-  /// Sizing: neutral.
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { withoutDropping("onDrop") }
-
-  /// Compiles only: makes `delegate` handle items dropped on the view.
-  /// Sizing: neutral.
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-    withoutDropping("onDrop")
-  }
 }

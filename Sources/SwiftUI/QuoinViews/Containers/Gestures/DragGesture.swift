@@ -64,6 +64,8 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
     super.init()
   }
 
+  override var followsDrags: Bool { true }
+
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
     DragGesture.Value
   > {

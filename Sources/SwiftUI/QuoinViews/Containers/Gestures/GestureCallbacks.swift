@@ -118,6 +118,7 @@ final class CallbackRecognizer<Value>: Recognizer<Value> {
   }
 
   override var holds: Bool { base.holds }
+  override var followsDrags: Bool { base.followsDrags }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 
@@ -139,6 +140,7 @@ private final class ModifiersRecognizer<Value>: Recognizer<Value> {
   }
 
   override var holds: Bool { base.holds }
+  override var followsDrags: Bool { base.followsDrags }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 

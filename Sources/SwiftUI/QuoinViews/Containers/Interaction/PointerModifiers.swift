@@ -51,31 +51,7 @@ extension View {
   }
 }
 
-// Drag and drop, which doesn't exist in pictures, so these modifiers don't affect drawing.
-
 extension View {
-  /// Compiles only: lets people drag `payload` from the view. Sizing: neutral.
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    withoutDropping("draggable")
-  }
-
-  /// Compiles only: lets people drag `payload` from the view, shown as a preview. Sizing: neutral.
-  public func draggable<T, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { withoutDropping("draggable") }
-
-  /// Compiles only: handles items dropped on the view.
-  /// Sizing: neutral.
-  public func dropDestination<T>(
-    for payloadType: T.Type = T.self,
-    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { withoutDropping("dropDestination") }
-
-  func withoutDropping(_ name: String) -> some View {
-    unsupported("\(name) has no effect: drag and drop between views is not supported.")
-  }
-
   /// Compiles only: handles the URL that the app is opened with.
   /// Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

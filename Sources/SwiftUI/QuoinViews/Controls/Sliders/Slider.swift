@@ -67,7 +67,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
     }
     handle.step = { count in
       let new = scale.adjusted(value.wrappedValue, by: count)
-      guard new != value.wrappedValue else { return false }
+      // Without steps there is always one, which writes a value at the end again.
+      guard scale.step == nil || new != value.wrappedValue else { return false }
       edit { value.wrappedValue = new }
       return true
     }

@@ -30,7 +30,8 @@ struct SliderTouch: _LivingOnlyModifier {
       .onChanged { drag in
         let width = tree.size(of: track.node).width
         guard width > 0 else { return }
-        if track.start == nil {
+        let isFirst = track.start == nil
+        if isFirst {
           track.start = modifier.scale.fraction(of: modifier.value.wrappedValue)
           modifier.onEditingChanged(true)
         }
@@ -40,7 +41,9 @@ struct SliderTouch: _LivingOnlyModifier {
           isMac
           ? modifier.scale.value(at: x, width: width, knob: metrics.knob.width)
           : modifier.scale.value(at: (track.start ?? 0) + Double(travel / width))
-        if new != modifier.value.wrappedValue { modifier.value.wrappedValue = new }
+        if isMac && isFirst || new != modifier.value.wrappedValue {
+          modifier.value.wrappedValue = new
+        }
       }
       .onEnded { _ in
         track.start = nil
