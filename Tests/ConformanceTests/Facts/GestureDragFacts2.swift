@@ -97,7 +97,7 @@ extension Facts {
         Color.red.draggable("p12")
       } target: { log in
         Color.blue.dropDestination(for: String.self) { _, location in
-          log.add("\(location)")
+          log.add(location.printed)
           return true
         }
       }

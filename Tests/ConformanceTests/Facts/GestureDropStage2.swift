@@ -98,7 +98,7 @@ struct DropPlace: ViewModifier {
 
   func body(content: Content) -> some View {
     content.dropDestination(for: String.self) { _, location in
-      log.add("\(name) \(location)")
+      log.add("\(name) \(location.printed)")
       return true
     } isTargeted: {
       log.add("\(name) \($0)")

@@ -175,6 +175,18 @@ extension Facts {
     "m2-ia-p16": { fact in
       fact.expectPointer("zoom-out", over: Color.red.pointerStyle(.zoomOut))
     },
+
+    "m2-ia-p17": { fact in
+      let styles: [(FrameResizePosition, FrameResizePosition, String)] = [
+        (.top, .bottom, "ns-resize"), (.leading, .trailing, "ew-resize"),
+        (.topLeading, .bottomTrailing, "nwse-resize"),
+        (.topTrailing, .bottomLeading, "nesw-resize"),
+      ]
+      for (one, other, name) in styles {
+        fact.expectPointer(name, over: Color.red.pointerStyle(.frameResize(position: one)))
+        fact.expectPointer(name, over: Color.red.pointerStyle(.frameResize(position: other)))
+      }
+    },
   ]
 
   private static var ends: some View {

@@ -30,7 +30,7 @@ extension Facts {
 
     "m2-ia-t2": { fact in
       fact.expect(titleBar: 32, ["(60.0, 72.0)"]) { log in
-        SpatialTapGesture(coordinateSpace: .global).onEnded { log.add("\($0.location)") }
+        SpatialTapGesture(coordinateSpace: .global).onEnded { log.add($0.location.printed) }
       } touching: { host, corner in
         try host.tap(at: CGPoint(x: corner.x + 20, y: corner.y + 10))
       }
@@ -38,7 +38,7 @@ extension Facts {
 
     "m2-ia-t4": { fact in
       fact.expect(["(20.0, 10.0)"]) { log in
-        SpatialTapGesture(count: 2).onEnded { log.add("\($0.location)") }
+        SpatialTapGesture(count: 2).onEnded { log.add($0.location.printed) }
       } touching: { host, corner in
         try host.doubleTap(at: CGPoint(x: corner.x + 20, y: corner.y + 10))
       }
@@ -130,7 +130,7 @@ extension Facts {
   private static func drag(_ log: Log) -> some Gesture {
     func line(_ event: String, _ value: DragGesture.Value) {
       let distance = value.translation
-      log.add("\(event) (\(distance.width), \(distance.height)) from \(value.startLocation)")
+      log.add("\(event) (\(distance.width), \(distance.height)) from \(value.startLocation.printed)")
     }
     return DragGesture().onChanged { line("change", $0) }.onEnded { line("end", $0) }
   }
@@ -139,7 +139,7 @@ extension Facts {
     func line(_ event: String, _ value: MagnifyGesture.Value) {
       let anchor = value.startAnchor
       log.add(
-        "\(event) \(rounded(value.magnification)) at \(value.startLocation), "
+        "\(event) \(rounded(value.magnification)) at \(value.startLocation.printed), "
           + "\(rounded(anchor.x)) \(rounded(anchor.y))")
     }
     return MagnifyGesture().onChanged { line("changed", $0) }.onEnded { line("ended", $0) }

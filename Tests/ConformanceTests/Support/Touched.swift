@@ -32,3 +32,8 @@ struct Touched {
     do { _ = try body() } catch { log.add("\(error)") }
   }
 }
+
+extension CGPoint {
+  /// The point as Apple's systems print it.
+  var printed: String { "(\(x), \(y))" }
+}

@@ -171,10 +171,13 @@ extension ViewHost {
   }
 
   /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field,
-  /// and Tab.
+  /// and Tab. Escape cancels the drag of an item.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try perform { KeyDispatch(tree.emission).press(key, modifiers: modifiers) }
+    try perform {
+      guard key != .escape || !tree.pointer.cancelDrag() else { return }
+      KeyDispatch(tree.emission).press(key, modifiers: modifiers)
+    }
   }
 
   // MARK: Scrolling

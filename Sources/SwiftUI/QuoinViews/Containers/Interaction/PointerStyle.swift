@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinGeometry
 import QuoinLayout
 
 /// The style of a pointer over a view.

@@ -106,7 +106,7 @@ struct LiveCaretTests {
     let host = host(Unsupported())
     try host.tap("Go")
     try host.tap("Go")
-    for name in ["navigationTransition", "tracksVelocity", "draggable", "symbolEffect"] {
+    for name in ["navigationTransition", "tracksVelocity", "symbolEffect"] {
       #expect(host.warnings.filter { $0.hasPrefix("\(name) has no effect") }.count == 1)
     }
   }
@@ -169,7 +169,6 @@ private struct Unsupported: View {
         }
         ScrollView { ForEach(0..<50) { Text("Row \($0)").id($0) } }
         Image(systemName: "star").symbolEffect(.bounce, value: count)
-          .draggable("star")
       }
     }
     .navigationTransition(.automatic)
