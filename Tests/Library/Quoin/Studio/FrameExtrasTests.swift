@@ -82,6 +82,21 @@ struct FrameExtrasTests {
       FrameExtras.cursor(in: host, at: CGPoint(x: link.midX, y: link.midY)) == "pointer")
     #expect(FrameExtras.cursor(in: host, at: nil) == nil)
     #expect(FrameExtras.members(of: host, cursor: "text") == ["\"cursor\":\"text\""])
+    // A corner has its arrow in the direction of the layout.
+    let corner = PointerStyle.frameResize(position: .topLeading)
+    let outward = PointerStyle.frameResize(position: .topLeading, directions: .outward)
+    for (direction, names) in [
+      (LayoutDirection.leftToRight, ["nwse-resize", "nw-resize"]),
+      (.rightToLeft, ["nesw-resize", "ne-resize"]),
+    ] {
+      for (style, name) in zip([corner, outward], names) {
+        let host = ViewHost(
+          Color.red.pointerStyle(style).environment(\.layoutDirection, direction),
+          size: ProposedViewSize(width: 100, height: 100), platform: .macOS)
+        try host.update()
+        #expect(FrameExtras.cursor(in: host, at: CGPoint(x: 50, y: 50)) == name)
+      }
+    }
     // Fingers have no pointer.
     #expect(FrameExtras.cursor(in: try self.host(.iOS), at: CGPoint(x: 100, y: 20)) == nil)
   }

@@ -83,6 +83,26 @@ struct LiveValueControlTests {
     #expect(try mac.value(of: "volume", as: Double.self) == 0.25)
   }
 
+  /// Rules/Controls.md#slider-drag, Rules/Controls.md#slider-values: a press on macOS, and an
+  /// increment at the end, write the value that the slider has.
+  @Test func aSliderWritesItsValueAgain() throws {
+    let log = EditLog()
+    let middle = Slider(value: Binding(get: { 0.5 }, set: { log.edits.append($0 == 0.5) }))
+    for (platform, edits) in [(Platform.macOS, [true]), (.iOS, [])] {
+      let host = ViewHost(
+        middle.frame(width: 200), size: ProposedViewSize(width: 200, height: 40),
+        platform: platform)
+      try host.tap(at: CGPoint(x: 100, y: host.size.height / 2))
+      #expect(log.edits == edits)
+      log.edits = []
+    }
+    let end = ViewHost(
+      Slider(value: Binding(get: { 1.0 }, set: { log.edits.append($0 == 1) }))
+        .accessibilityIdentifier("end"), size: ProposedViewSize(width: 200, height: 40))
+    try end.increment("end")
+    #expect(log.edits == [true])
+  }
+
   @Test(arguments: [Platform.iOS, .macOS])
   func aStepperStopsAtItsLimits(platform: Platform) throws {
     let host = ViewHost(

@@ -146,6 +146,20 @@ struct LiveGestureValueTests {
       log.take() == ["red true", "red false", "blue 10.0", "blue 20.0", "blue ended"])
   }
 
+  /// Rules/Gestures.md#hover-disabled: only the views around a disabled one are hovered.
+  @Test func aDisabledViewIsNotHovered() throws {
+    let host = ViewHost(
+      VStack {
+        Color.red.onHover { log.add("inside \($0)") }
+          .onContinuousHover { _ in log.add("moved") }
+          .disabled(true)
+      }
+      .onHover { log.add("around \($0)") }, size: ProposedViewSize(width: 100, height: 100))
+    try host.hover(at: CGPoint(x: 50, y: 50))
+    try host.hover(at: nil)
+    #expect(log.take() == ["around true", "around false"])
+  }
+
   @Test func aButtonThatRepeatsActsWhileItIsHeld() throws {
     let host = ViewHost(
       Button("more") { log.add("more") }.buttonRepeatBehavior(.enabled),
