@@ -129,8 +129,8 @@ extension Facts {
 
   private static func drag(_ log: Log) -> some Gesture {
     func line(_ event: String, _ value: DragGesture.Value) {
-      let distance = value.translation
-      log.add("\(event) (\(distance.width), \(distance.height)) from \(value.startLocation.printed)")
+      let (distance, start) = (value.translation, value.startLocation)
+      log.add("\(event) (\(distance.width), \(distance.height)) from \(start.printed)")
     }
     return DragGesture().onChanged { line("change", $0) }.onEnded { line("end", $0) }
   }
