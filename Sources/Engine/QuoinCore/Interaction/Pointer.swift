@@ -95,7 +95,7 @@ public final class Pointer {
   private func beginDrag(at location: CGPoint) {
     guard let emission, var event = last else { return }
     event.time = emission.clock?.now ?? 0
-    guard let source = session?.source(draggedBy: event) else { return }
+    guard let source = session?.source(draggedBy: event, in: emission) else { return }
     send(.cancellation)
     session = nil
     drag = DragSession(source.item())
@@ -129,7 +129,7 @@ public final class Pointer {
   public func hover(at location: CGPoint?) {
     guard let emission else { return }
     var tester = HitTester(emission)
-    let found = location.map { tester.test($0).hovers.filter(\.responder.isEnabled) } ?? []
+    let found = location.map { tester.test($0).hovers.filter { $0.responder.isEnabled } } ?? []
     let before = hovered
     hovered = found
     for (responder, _) in before where !found.contains(where: { $0.responder === responder }) {

@@ -76,14 +76,18 @@ final class PointerSession {
 
   /// Returns the view from which a movement to `event` starts to drag an item, if there is one
   /// (Rules/Gestures.md#item-drags).
-  func source(draggedBy event: PointerEvent) -> DragSource? {
+  func source(draggedBy event: PointerEvent, in emission: Emission) -> DragSource? {
     guard let press, press.fingers == 1 else { return nil }
     let (x, y) = (event.location.x - press.location.x, event.location.y - press.location.y)
     let distance = (x * x + y * y).squareRoot()
     if leaving == nil, distance > DragSource.tolerance { leaving = event.time }
     guard distance >= DragSource.minimumDistance else { return nil }
     let rest = (leaving ?? event.time) - press.time
-    return draggables.first { rest >= $0.source.delay && !$0.isPreceded }?.source
+    return draggables.first { draggable in
+      let source = draggable.source
+      return source.isEnabled && rest >= source.delay && !draggable.isPreceded
+        && source.nodes.contains { emission.nodes.isAttached(source, to: $0) }
+    }?.source
   }
 }
 
