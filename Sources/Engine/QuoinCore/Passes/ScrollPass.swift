@@ -66,8 +66,14 @@ struct ScrollPass {
       let offset = tree.scrollOffset(of: place.node)
       if place.isMoved {
         let isStretched = offsets.stretches[place.path] != nil
-        offsets.offsets[place.path] =
-          isStretched ? tree.limitedOffset(offset, of: place.node) : offset
+        if let anchor = place.anchor, !isStretched, isAt(anchor, offset, place.node) {
+          offsets.offsets[place.path] = nil
+          views.items[index].isMoved = false
+          tree.anchorScrollPosition(of: place.node, at: anchor)
+        } else {
+          offsets.offsets[place.path] =
+            isStretched ? tree.limitedOffset(offset, of: place.node) : offset
+        }
       }
       if emission.isLiving, place.target != nil { offsets.shown[place.path] = offset }
       guard moves[place.path] != nil else { continue }
@@ -78,6 +84,13 @@ struct ScrollPass {
         offsets.reports[place.path] = reported
       }
     }
+  }
+
+  /// Returns whether `offset` is that of an anchor (Rules/Scrolling.md#default-anchor).
+  private func isAt(_ anchor: UnitPoint, _ offset: CGPoint, _ node: LayoutTree.NodeID) -> Bool {
+    let largest = tree.largestOffset(of: node)
+    return abs(offset.x - largest.x * anchor.x) < 0.01
+      && abs(offset.y - largest.y * anchor.y) < 0.01
   }
 
   private func show(_ target: FoundTarget, anchor: UnitPoint?, at index: Int) -> Bool {

@@ -30,8 +30,8 @@ extension Emission {
     store.scrolling.views.items.append(
       ScrollPlace(
         node: node, scope: LayoutScope(in: self), element: context.element, path: path,
-        target: isOld ? nil : configuration.target, isMoved: known != nil && !hasNewTarget,
-        onMove: configuration.onMove))
+        target: isOld ? nil : configuration.target, anchor: configuration.anchor,
+        isMoved: known != nil && !hasNewTarget, onMove: configuration.onMove))
     scoped {
       $0.orientation = .vertical
       $0.environment.isInScrollView = true

@@ -29,6 +29,14 @@ public struct ScrollConfiguration {
 
   public init(_ axes: Axis.Set) { self.axes = axes }
 
+  /// The initial anchor of a scroll view whose owner sets no position.
+  var anchor: UnitPoint? {
+    guard target == nil, targetOffset == nil, case .anchor(let anchor) = position else {
+      return nil
+    }
+    return anchor
+  }
+
   @available(*, deprecated, renamed: "targetOffset")
   public var wish: ScrollOffset? {
     get { targetOffset }

@@ -28,6 +28,9 @@ struct ScrollPlace {
   var path: ScrollStore.Path
   /// The view that its owner wants to show.
   var target: ScrollTargetID?
+  /// The anchor that determines the offset until the view is scrolled, and again when the view is
+  /// scrolled back to it.
+  var anchor: UnitPoint?
   /// The offset when the pass first looked for the target.
   var base: CGPoint?
   /// Whether the next tree must keep its offset.

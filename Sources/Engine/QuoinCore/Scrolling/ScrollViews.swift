@@ -39,6 +39,15 @@ public struct ScrollViews {
     return nil
   }
 
+  /// Returns the first vertical scroll view inside `node` whose content extends under a bar above.
+  package func viewUnderBar(inside node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
+    views.first {
+      emission.nodes.isInside($0.node, node) && tree.isShown($0.node)
+        && tree.scrollAxes(of: $0.node).contains(.vertical)
+        && tree.safeAreaInsets(of: $0.node).top > 0
+    }?.node
+  }
+
   /// Scrolls the scroll view `node` to `offset` points from its leading and top edges at the next
   /// update, clamped to its content.
   package func move(_ node: LayoutTree.NodeID, to offset: CGPoint) {

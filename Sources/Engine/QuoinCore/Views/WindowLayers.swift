@@ -53,8 +53,10 @@ extension Emission {
 /// The layer above a laid-out view, as large as the window, which presents one layer at a time.
 /// Sizing: the window's.
 struct WindowLayerHost: PrimitiveView {
-  /// The view that fills the window's safe area.
+  /// The view that fills the window's safe area, or the window.
   let window: LayoutTree.NodeID
+  /// The insets of the window if the view fills the whole window.
+  let windowInsets: EdgeInsets?
   /// The number of nesting levels that a presentation counts as, in addition to its actual levels.
   private static var levels: Int { 40 }
 
@@ -62,8 +64,9 @@ struct WindowLayerHost: PrimitiveView {
   /// available space.
   ///
   /// - `always`: whether to prepare for layers that are added only after layout.
+  /// - `insets`: the insets of the window if the views fill the whole window.
   static func host(
-    since mark: LayoutTree.Mark, always: Bool, in emission: Emission
+    since mark: LayoutTree.Mark, always: Bool, insets: EdgeInsets? = nil, in emission: Emission
   ) {
     let tree = emission.tree
     let content = tree.first(after: mark)
@@ -75,7 +78,7 @@ struct WindowLayerHost: PrimitiveView {
     tree.wrapLayer(since: mark, isBackground: false, alignment: .topLeading) { node in
       emission.emitAfterLayout(into: node, orientation: nil) { emission in
         let window = emission.tree.children(of: node)[0]
-        emission.layer(Self(window: window))
+        emission.layer(Self(window: window, windowInsets: insets))
       }
     }
     emission.noteWrappers(since: mark, "window")
@@ -83,7 +86,8 @@ struct WindowLayerHost: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let tree = emission.tree
-    let insets = tree.safeAreaInsets(of: view.window)
+    let insets =
+      view.windowInsets == nil ? tree.safeAreaInsets(of: view.window) : EdgeInsets()
     let safe = tree.size(of: view.window)
     let size = CGSize(
       width: safe.width + insets.total(along: .horizontal),
@@ -100,7 +104,8 @@ struct WindowLayerHost: PrimitiveView {
       let left = tree.buildsRightToLeft ? insets.trailing : insets.leading
       source.origin.x += left - corner.x
       source.origin.y += insets.top - corner.y
-      let space = WindowLayer.Space(size: size, insets: insets, source: source)
+      let space = WindowLayer.Space(
+        size: size, insets: view.windowInsets ?? insets, source: source)
       let mark = tree.mark
       // Endlessly nested presentations must be rejected early, because each level is a window with
       // all its chrome.
@@ -116,7 +121,7 @@ struct WindowLayerHost: PrimitiveView {
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
       // Touches must not reach the views behind.
       tree.forEach(since: mark) { emission.touches.accept(on: $0) }
-      Self.host(since: mark, always: true, in: emission)
+      Self.host(since: mark, always: true, insets: space.insets, in: emission)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emission.leave()
     }

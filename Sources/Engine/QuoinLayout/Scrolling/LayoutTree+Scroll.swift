@@ -78,6 +78,11 @@ extension LayoutTree {
     if isLiving { markNeedsPlacement(index) }
   }
 
+  /// Makes `index`, which is at the offset of `anchor`, keep this anchor when its geometry changes.
+  package func anchorScrollPosition(of index: NodeID, at anchor: UnitPoint) {
+    tables.scrolls[Int(records[index].payload)].position = .anchor(anchor)
+  }
+
   /// Returns the nearest scroll view around `node` that scrolls along `axis`, or along any axis if
   /// that is `nil`.
   package func scrollView(around node: NodeID, along axis: Axis? = nil) -> NodeID? {

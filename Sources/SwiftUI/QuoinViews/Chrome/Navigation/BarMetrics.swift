@@ -44,6 +44,8 @@ struct BarMetrics {
 
   /// The height of a large title's block, and its font size.
   static let largeTitleHeight: CGFloat = 52
+  /// The distance of scrolling at which the row shows the title; recorded between 50 and 52.
+  static let collapse: CGFloat = 51
   /// The height of the search field, and the gap below it, which is estimated.
   static let searchHeight: CGFloat = 48
   static let searchGap: CGFloat = 12

@@ -8,6 +8,8 @@ struct NavigationBar: View {
   let bars: BarContents
   let hasLargeTitle: Bool
   let canGoBack: Bool
+  /// The distance by which the page is scrolled, up to the height of a large title.
+  var scrolled: CGFloat = 0
   @Environment(\.platform) private var platform
   @Environment(\.barTopInset) private var topInset
 
@@ -23,7 +25,7 @@ struct NavigationBar: View {
         HStack(spacing: metrics.groupGap) {
           if let principal = items.principal.first {
             BarGroups(groups: [principal], metrics: metrics, isBare: true)
-          } else if !showsLargeTitle {
+          } else if !showsLargeTitle || isCollapsed {
             BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
           }
         }
@@ -33,22 +35,37 @@ struct NavigationBar: View {
       .insetInBar(metrics)
       .frame(height: metrics.rowHeight, alignment: .top)
       if showsLargeTitle, let title = bars.title {
-        LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics)
+        largeTitle(LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics))
       }
       if let search = bars.search, !search.isAtBottom {
         SearchField(search: search)
           .insetInBar(metrics)
           .padding(.bottom, BarMetrics.searchGap)
+          .modifier(BarShift(distance: showsLargeTitle ? scrolled : 0))
       }
     }
     .padding(.top, topInset)
     .frame(maxWidth: .infinity)
-    .background { BarBackground(bars: bars, bar: .navigationBar) }
+    .background {
+      BarBackground(bars: bars, bar: .navigationBar, cut: showsLargeTitle ? scrolled : 0)
+    }
     .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
     .chrome("navigationBar")
   }
 
+  /// Moves a large title under the row of items, and hides it once the row has the title.
+  @ViewBuilder private func largeTitle(_ title: LargeTitle) -> some View {
+    if isCollapsed {
+      title.hidden()
+    } else if scrolled > 0 {
+      title.offset(y: -scrolled).clipped()
+    } else {
+      title
+    }
+  }
+
   private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform == .iOS }
+  private var isCollapsed: Bool { scrolled >= BarMetrics.collapse }
 }
 
 /// The title in the row of items.
@@ -103,9 +120,20 @@ private struct BackButton: View {
 struct BarBackground: View {
   let bars: BarContents
   let bar: ToolbarPlacement
+  /// The height of the bottom part of the bar that has no background.
+  var cut: CGFloat = 0
 
   var body: some View {
-    if let style { Rectangle().fill(style).ignoresSafeArea() }
+    if let style {
+      if cut > 0 {
+        VStack(spacing: 0) {
+          Rectangle().fill(style).ignoresSafeArea()
+          Color.clear.frame(height: cut)
+        }
+      } else {
+        Rectangle().fill(style).ignoresSafeArea()
+      }
+    }
   }
 
   private var style: AnyShapeStyle? {

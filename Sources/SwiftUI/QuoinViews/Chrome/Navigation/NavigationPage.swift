@@ -33,12 +33,17 @@ private struct TopBar: PrimitiveModifier {
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     if modifier.bars.isHidden(.navigationBar) { return V._emit(content, into: emission) }
+    let bar = NavigationBar(
+      bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle, canGoBack: modifier.canGoBack)
+    guard emission.isLiving else {
+      return emission.emit(content.safeAreaInset(edge: .top, spacing: 0) { bar })
+    }
+    let scroll = emission.keep { PageScroll() }
+    let collapses = modifier.hasLargeTitle && modifier.bars.title != nil
     emission.emit(
-      content.safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(
-          bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle,
-          canGoBack: modifier.canGoBack)
-      })
+      content
+        .modifier(PageScrollReader(scroll: collapses ? scroll : nil))
+        .safeAreaInset(edge: .top, spacing: 0) { LivingNavigationBar(bar: bar, scroll: scroll) })
   }
 }
 

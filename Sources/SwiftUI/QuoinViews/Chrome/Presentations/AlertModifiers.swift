@@ -7,7 +7,9 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (_StyleContent(actions()), _StyleContent(message()))
-    return present(state) { _ in AlertLayer(title: title, message: message, actions: actions) }
+    return present(state) { space in
+      AlertLayer(title: title, message: message, actions: actions, insets: space.insets)
+    }
   }
 
   /// Presents an alert above the window while `isPresented` is true.

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 import QuoinLayout
 
 /// An alert above a dimmed window.
@@ -8,6 +9,8 @@ struct AlertLayer: View {
   let title: Text
   let message: _StyleContent
   let actions: _StyleContent
+  /// The insets of the window; the alert is in the middle of the rest.
+  let insets: EdgeInsets
   @Environment(\.platform) private var platform
 
   var body: some View {
@@ -19,6 +22,7 @@ struct AlertLayer: View {
       .glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
       .chrome("alert")
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(insets)
       .background { Dimming() }
   }
 

@@ -172,7 +172,9 @@ private struct DialogLayer: View {
 
   var body: some View {
     if platform == .macOS {
-      AlertLayer(title: title ?? Text(verbatim: ""), message: message, actions: actions)
+      AlertLayer(
+        title: title ?? Text(verbatim: ""), message: message, actions: actions,
+        insets: space.insets)
     } else {
       PopoverPanel(space: space, prefersAbove: false, radius: PresentationMetrics.panelRadius) {
         AlertPanel(title: title, message: message, actions: actions, hidesCancel: true)

@@ -147,7 +147,7 @@ private struct Panel<Content: View>: View {
               width: PresentationMetrics.dragIndicator.width,
               height: PresentationMetrics.dragIndicator.height
             )
-            .padding(.top, 5)
+            .padding(.top, PresentationMetrics.dragIndicatorTop)
         }
       }
       .clipShape(

@@ -12,11 +12,11 @@ struct SheetFit {
   /// The bottom inset of the sheet's content.
   let bottomInset: CGFloat
 
-  /// Fits a sheet into the window. The largest detent ends below the status bar and extends to the
-  /// bottom of the screen; lower sheets float. A keyboard raises a sheet by its height.
+  /// Fits a sheet into the window. The largest detent fills the screen below the status bar; lower
+  /// sheets float. A keyboard raises a sheet by its height.
   @MainActor
   init(options: PresentationOptions, space: WindowLayer.Space, environment: EnvironmentValues) {
-    let largest = max(space.size.height - space.insets.top - PresentationMetrics.largeGap, 0)
+    let largest = max(space.size.height - space.insets.top, 0)
     let context = PresentationDetent.Context(maxDetentValue: largest, environment: environment)
     let heights = options.detents.compactMap { $0.height(in: context) }
     let chosen = options.detent.flatMap {

@@ -15,10 +15,14 @@ extension View {
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     let content = content()
-    return overlay(alignment: .bottom) {
+    return overlay {
       if isEnabled {
-        content.frame(maxWidth: .infinity).frame(height: 48).glassCapsule()
-          .padding(.horizontal, 21).padding(.bottom, 62)
+        content.frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()
+          .padding(.horizontal, TabMetrics.barInset)
+          .padding(.bottom, TabMetrics.barInset + TabMetrics.barHeight + TabMetrics.accessoryGap)
+          .frame(maxHeight: .infinity, alignment: .bottom)
+          // Like the bar, it is placed from the edge of the screen.
+          .ignoresSafeArea(.container, edges: .bottom)
       }
     }
   }

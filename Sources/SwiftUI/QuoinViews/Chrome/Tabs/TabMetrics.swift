@@ -11,6 +11,9 @@ enum TabMetrics {
   /// Five tabs 68 apart fill 360 of 402 points, and so do four tabs 86 apart, if neighbors overlap
   /// by 12 and 8 points.
   static let barPadding: CGFloat = 4
+  /// The height of the view above the bar, and its distance from the bar.
+  static let accessoryHeight: CGFloat = 48
+  static let accessoryGap: CGFloat = 8
   static let titleSize: CGFloat = 10
   /// The size of icons; estimated.
   static let iconSize: CGFloat = 19

@@ -99,24 +99,27 @@ private struct ExplicitMoments<Dates: IteratorProtocol<Date>>: IteratorProtocol 
   mutating func next() -> Date? { known.popLast() ?? rest.next() }
 }
 
-/// The dates at which a display shows a new frame.
+/// The dates at which a display shows a new frame (Rules/Animation.md#timelines).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule for a display.
+  /// Creates a schedule for a display of 60 frames a second.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The seconds between two dates; the display's own by default.
-  ///   - paused: Whether there is only the first date.
+  ///   - minimumInterval: The seconds between two dates; the display's own by default, and if it
+  ///     isn't a positive number.
+  ///   - paused: Whether there are no dates, so that a timeline keeps its content.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = minimumInterval ?? 1.0 / 60
+    let interval = minimumInterval ?? 0
+    self.interval = interval > 0 && interval.isFinite ? interval : 1.0 / 60
     isPaused = paused
   }
 
+  /// Returns the dates from `start` on; there are none at a low frequency.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-    isPaused
-      ? AnySequence([start])
+    isPaused || mode == .lowFrequency
+      ? AnySequence(EmptyCollection())
       : AnySequence(
         PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
   }

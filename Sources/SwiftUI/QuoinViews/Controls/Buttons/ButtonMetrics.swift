@@ -13,10 +13,10 @@ struct ButtonMetrics: Equatable {
 
   /// Creates the metrics for a control size and platform.
   ///
-  /// On macOS all values except the radius are recorded. On iOS the insets are those commonly
-  /// quoted for UIKit's buttons; extra large ones are estimated
+  /// On macOS all values except the radius are recorded. On iOS the insets of bordered buttons are
+  /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
   /// (Rules/ControlMetrics.md#bordered-buttons).
-  init(_ size: ControlSize, _ platform: Platform) {
+  init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
     switch (platform, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
     case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
@@ -25,8 +25,12 @@ struct ButtonMetrics: Equatable {
     case (.macOS, .extraLarge): self.init(18, 10, least: 10, radius: nil)
     case (.iOS, .mini), (.iOS, .small): self.init(10, 5, least: 20, radius: nil)
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
-    case (.iOS, .large): self.init(20, 15, least: 40, radius: nil)
-    case (.iOS, .extraLarge): self.init(20, 19, least: 40, radius: nil)
+    case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
+    }
+    if isGlass, platform == .iOS {
+      horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
+      vertical += 1
+      leastWidth = 2 * horizontal
     }
   }
 

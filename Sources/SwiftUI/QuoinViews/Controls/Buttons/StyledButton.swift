@@ -96,7 +96,8 @@ private struct ButtonFrame {
     let isInBar = look == .accessoryBar || look == .accessoryBarAction
     let metrics =
       isInBar
-      ? .accessoryBar : ButtonMetrics(environment.controlSize, environment.platform)
+      ? .accessoryBar
+      : ButtonMetrics(environment.controlSize, environment.platform, isGlass: look.isGlass)
     insets = ButtonInsets(
       leading: metrics.horizontal, trailing: metrics.horizontal, vertical: metrics.vertical,
       leastWidth: metrics.leastWidth)

@@ -16,10 +16,10 @@ struct CompactDatePicker: View {
   private var labels: some View {
     HStack(spacing: DateMetrics.labelGap) {
       if configuration.displayedComponents.contains(.date) {
-        DateLabel(text: region.day(configuration.shownDate), height: DateMetrics.dateLabelHeight)
+        DateLabel(text: region.day(configuration.shownDate))
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateLabel(text: region.time(configuration.shownDate), height: DateMetrics.timeLabelHeight)
+        DateLabel(text: region.time(configuration.shownDate))
       }
     }
   }
@@ -30,7 +30,6 @@ struct CompactDatePicker: View {
 /// Sizing: hug.
 struct DateLabel: View {
   let text: String
-  let height: CGFloat
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -38,7 +37,7 @@ struct DateLabel: View {
       .lineLimit(1)
       .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .secondary)
       .padding(.horizontal, DateMetrics.labelPadding)
-      .frame(height: height)
+      .frame(height: DateMetrics.labelHeight)
       .background { if isEnabled { Capsule().fill(.fill.tertiary) } }
   }
 }

@@ -8,8 +8,7 @@ enum DateMetrics {
 
   static let labelPadding: CGFloat = 12
   static let labelGap: CGFloat = 4
-  static let dateLabelHeight: CGFloat = 34.0 + 1.0 / 3
-  static let timeLabelHeight: CGFloat = 36
+  static let labelHeight: CGFloat = 36.0 + 1.0 / 3
 
   // MARK: Wheels
 

@@ -37,7 +37,7 @@ struct GraphicalDatePicker: View {
       HStack {
         Text("Time")
         Spacer()
-        DateLabel(text: region.time(configuration.shownDate), height: DateMetrics.timeLabelHeight)
+        DateLabel(text: region.time(configuration.shownDate))
       }
       .padding(.horizontal, 16)
       .padding(.bottom, 8)

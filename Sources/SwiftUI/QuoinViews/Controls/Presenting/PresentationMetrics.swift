@@ -10,8 +10,6 @@ enum PresentationMetrics {
   // Sheets.
   /// The medium detent as a fraction of the maximum height.
   static let mediumShare: CGFloat = 0.56
-  /// The distance between the status bar and the largest sheet; estimated.
-  static let largeGap: CGFloat = 10
   /// The distance of floating sheets from the edges.
   static let floatingInset: CGFloat = 8
   static let topRadius: CGFloat = 38
@@ -20,8 +18,9 @@ enum PresentationMetrics {
   /// The size of a sheet in regular widths; estimated.
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
-  /// The handle for dragging a sheet; estimated.
-  static let dragIndicator = CGSize(width: 36, height: 5)
+  /// The handle for dragging a sheet, and its distance from the sheet's top.
+  static let dragIndicator = CGSize(width: 34.67, height: 5)
+  static let dragIndicatorTop: CGFloat = 4.67
 
   // Alerts.
   static let alertWidth: CGFloat = 320

@@ -14,7 +14,8 @@ struct SliderBar: View {
   var body: some View {
     let metrics = SliderMetrics(platform)
     ZStack {
-      SliderPart.track(metrics).fill(Color(storage: .system(.fill(0))))
+      SliderPart.track(metrics).fill(
+        platform == .iOS ? Color.primary.opacity(0.1) : Color(storage: .system(.fill(0))))
       SliderPart.filled(metrics, fraction).fill(TintShapeStyle())
       if platform == .iOS, !ticks.isEmpty {
         SliderPart.ticks(ticks).fill(HierarchicalShapeStyle.tertiary)

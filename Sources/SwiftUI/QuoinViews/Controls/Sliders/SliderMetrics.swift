@@ -27,10 +27,10 @@ struct SliderMetrics {
   /// (Rules/ControlMetrics.md#slider).
   private static let macOS = SliderMetrics(
     height: 16, leastWidth: 20, idealWidth: 30, track: 4, knob: CGSize(width: 20, height: 16))
-  /// The track is recorded (Rules/ControlMetrics.md#slider); the height is UIKit's older one, and
-  /// the knob is estimated. UIKit's slider has no intrinsic width.
+  /// The track and the knob are recorded (Rules/ControlMetrics.md#slider); the height is UIKit's
+  /// older one. UIKit's slider has no intrinsic width.
   private static let iOS = SliderMetrics(
-    height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
+    height: 31, leastWidth: 0, idealWidth: 0, track: 5.67, knob: CGSize(width: 37, height: 24))
 
   /// The distance that a finger moves before the knob follows on iOS
   /// (Rules/Controls.md#slider-drag).

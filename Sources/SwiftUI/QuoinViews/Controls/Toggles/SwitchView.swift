@@ -39,7 +39,7 @@ struct SwitchView: View {
 
   var body: some View {
     let size = platform == .macOS ? SwitchMetrics.macOS : SwitchMetrics.iOS
-    ControlOutline().fill(isOn ? onColor : AnyShapeStyle(Color(storage: .system(.fill(1)))))
+    ControlOutline().fill(isOn ? onColor : offColor)
       .overlay(alignment: isOn ? .trailing : .leading) {
         ControlOutline().fill(Color.white)
           .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
@@ -50,8 +50,21 @@ struct SwitchView: View {
       .frame(height: platform == .iOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
   }
 
+  private var offColor: AnyShapeStyle {
+    AnyShapeStyle(platform == .macOS ? Color.controlGrey : Color.switchedOff)
+  }
+
   private var onColor: AnyShapeStyle {
     color ?? styles.tint?.style
       ?? (platform == .macOS ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
   }
+}
+
+extension Color {
+  /// The track of an iOS switch that is off: C5C5C7 on white, 464649 on black
+  /// (Rules/ControlMetrics.md#switch).
+  fileprivate static let switchedOff = Color(
+    storage: .adaptive(
+      light: .components(.init(hex: 0x78787D).withOpacity(multipliedBy: 0.43)),
+      dark: .components(.init(hex: 0x78787E).withOpacity(multipliedBy: 0.58))))
 }

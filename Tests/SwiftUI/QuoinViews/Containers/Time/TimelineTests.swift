@@ -42,4 +42,18 @@ struct TimelineTests {
       .entries(from: now.addingTimeInterval(12), mode: .normal)
     #expect(entries.prefix(3).map { $0.timeIntervalSince(now) } == [10, 20, 30])
   }
+
+  @Test(arguments: [-1, .nan, .infinity])
+  func invalidIntervalsOfAnimationsCountAsAFrame(interval: TimeInterval) {
+    let entries = AnimationTimelineSchedule(minimumInterval: interval)
+      .entries(from: now, mode: .normal)
+    #expect(entries.prefix(2).map { ($0.timeIntervalSince(now) * 60).rounded() } == [0, 1])
+  }
+
+  @Test func animationsRestAtALowFrequency() {
+    let schedule = AnimationTimelineSchedule()
+    #expect(Array(schedule.entries(from: now, mode: .lowFrequency)).isEmpty)
+    let minutes = EveryMinuteTimelineSchedule().entries(from: now, mode: .lowFrequency)
+    #expect(minutes.prefix(2).map { $0.timeIntervalSince(now) } == [-55, 5])
+  }
 }

@@ -82,6 +82,23 @@ struct ButtonTests {
     #expect(isClose(try height(.regular), 34.333))
     #expect(isClose(try height(.small), 28))
     #expect(isClose(try height(.large), 50.333))
+    #expect(isClose(try height(.extraLarge), 50.333))
+  }
+
+  // Rules/ControlMetrics.md#bordered-buttons
+  @Test func glassButtonsOfIOSAreTwoPointsHigher() throws {
+    let sizes: [(ControlSize, CGFloat, CGFloat)] = [
+      (.mini, 22, 12), (.small, 22, 12), (.regular, 26.667, 16), (.large, 42.667, 32),
+      (.extraLarge, 42.667, 32),
+    ]
+    for (size, width, height) in sizes {
+      let glass = button().controlSize(size).buttonStyle(.glass)
+      let iOS = try Rendering(glass, scale: 3).size
+      #expect(isClose(iOS.width, 40 + width) && isClose(iOS.height, 16 + height))
+      let macOS = try Rendering(glass, platform: .macOS).size
+      let push = try Rendering(button().controlSize(size), platform: .macOS).size
+      #expect(macOS == push)
+    }
   }
 
   @Test func viewsOfALabelAreSideBySide() throws {

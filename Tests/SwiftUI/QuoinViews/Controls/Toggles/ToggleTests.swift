@@ -45,7 +45,7 @@ struct ToggleTests {
 
   @Test func colors() throws {
     #expect(try track(toggle()) == "#34C759")
-    #expect(try track(toggle(false)) == "#787880 16.0%")
+    #expect(try track(toggle(false)) == "#78787D 43.0%")
     #expect(try track(toggle().tint(.purple)) == "#CB30E0")
     #expect(try track(toggle().toggleStyle(SwitchToggleStyle(tint: .red))) == "#FF383C")
     #expect(try track(toggle().toggleStyle(.switch), .macOS) == "#0088FF")
