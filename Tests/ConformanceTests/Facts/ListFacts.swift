@@ -11,7 +11,7 @@ extension Facts {
       }
       for row in 0..<4 {
         fact.expect(
-          "row \(row)", list.frame(of: "row \(row)")?.minY, is: 4 + 38 * CGFloat(row))
+          "row \(row)", list.frame(of: "row \(row)")?.minY, is: 14 + 38 * CGFloat(row))
       }
     },
 
@@ -25,7 +25,7 @@ extension Facts {
             Text("next").accessibilityIdentifier("next")
           }
         }
-        return list.frame(of: "next").map { $0.minY - 4 }
+        return list.frame(of: "next").map { $0.minY - 14 }
       }
       fact.expect("in 200", rowHeight(200, lineLimit: nil), is: 72)
       fact.expect("in 400", rowHeight(400, lineLimit: nil), is: 40)
@@ -88,8 +88,8 @@ extension Facts {
         }
         Text("next")
       }
-      fact.expect("icon", list.frame(of: "icon")?.midX, is: 20 + 28)
-      fact.expect("title", list.frame(of: "title")?.minX, is: 20 + 56)
+      fact.expect("icon", list.frame(of: "icon")?.midX, is: 16 + 28)
+      fact.expect("title", list.frame(of: "title")?.minX, is: 16 + 56)
     },
 
     "mo-list-header": { fact in
@@ -104,7 +104,7 @@ extension Facts {
       let model = report(nil, nil) { Text("Header").font(.system(size: 17, weight: .semibold)) }
       fact.expect(
         "header", list.frame(of: "header")?.size, is: (model.size.width, model.size.height))
-      fact.expect("header.x", list.frame(of: "header")?.minX, is: 20 + 16)
+      fact.expect("header.x", list.frame(of: "header")?.minX, is: 16 + 16)
       fact.expect("header.y", list.frame(of: "header")?.minY, is: 11.67)
       let card = list.frame(of: "row").map { $0.midY - 53 / 2 }
       fact.expect("card", card, is: 11.67 + model.size.height + 6)

@@ -11,6 +11,8 @@ import QuoinGeometry
 struct ListMetrics: Equatable, Sendable {
   /// The distance from the list's sides to the section.
   var sectionMargin: CGFloat = 0
+  /// The space above the first and below the last line, which scrolls with them.
+  var endMargin: CGFloat = 0
   /// The radius of the section's corners.
   var radius: CGFloat = 0
   var rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
@@ -82,14 +84,14 @@ extension ListMetrics {
     }
   }
 
-  /// Returns the metrics for a list of `width` points; a narrow phone's margins are 16
+  /// Returns the metrics for a list of `width` points; the margins of narrow lists are 16
   /// (Rules/Lists.md#row-metrics).
   func adapted(to width: CGFloat) -> ListMetrics {
-    guard narrows, width <= 375 else { return self }
+    guard narrows else { return self }
     var metrics = self
-    if sectionMargin > 16 {
+    if sectionMargin > 16, width < 414 {
       metrics.sectionMargin = 16
-    } else if sectionMargin == 0 {
+    } else if sectionMargin == 0, width <= 375 {
       metrics.rowInsets.leading = 16
       metrics.rowInsets.trailing = 16
       metrics.headerInsets.leading = 16
@@ -150,7 +152,7 @@ extension ListMetrics {
     metrics.headerFont = .subheadline.weight(.semibold)
     metrics.footerFont = .subheadline
     switch kind {
-    case .automatic, .inset, .insetGrouped, .grouped: break
+    case .automatic, .inset, .insetGrouped, .grouped: metrics.endMargin = 10
     case .plain, .bordered:
       metrics.rowInsets.leading = 8
       metrics.rowInsets.trailing = 8
@@ -167,8 +169,8 @@ extension ListMetrics {
     return metrics
   }
 
-  /// Removes the separators, for the rows of a table.
-  mutating func becomeTable() { hasSeparators = false }
+  /// Removes the separators and the margins at the ends, for the rows of a table.
+  mutating func becomeTable() { (hasSeparators, endMargin) = (false, 0) }
 
   /// macOS's grouped form, estimated.
   static var macOSForm: ListMetrics {

@@ -78,7 +78,20 @@ struct ListContainer<Content: View>: PrimitiveView {
   private var scrolling: some View {
     let rows = ScrollView {
       ListRows(metrics: metrics, selection: selection, content: content)
+        .modifier(ListEndMargins(length: metrics.endMargin))
     }
     ListBackground(metrics: metrics, content: rows)
+  }
+}
+
+/// Adds space above and below the rows (Rules/Lists.md#list-ends).
+private struct ListEndMargins: PrimitiveModifier {
+  let length: CGFloat
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    guard modifier.length > 0 else { return }
+    emission.tree.wrapPadding(since: mark, EdgeInsets(.vertical, modifier.length))
   }
 }

@@ -37,12 +37,12 @@ struct ListDrawingTests {
     #expect(boxes(page, in: drawing) == [CGRect(x: 0, y: 0, width: 402, height: 400)])
     let cards = boxes(card, in: drawing)
     #expect(cards.count == 3)
-    for slice in cards { #expect((slice.minX, slice.width) == (20, 362)) }
+    for slice in cards { #expect((slice.minX, slice.width) == (16, 370)) }
     #expect(cards.last.map { $0.maxY } == cards.first.map { $0.minY + 159 })
     let lines = boxes(line, in: drawing)
     #expect(lines.count == 2)
     for line in lines {
-      #expect((line.minX, line.maxX, line.height) == (36, 402 - 36, 1))
+      #expect((line.minX, line.maxX, line.height) == (32, 402 - 32, 1))
     }
   }
 
@@ -55,7 +55,7 @@ struct ListDrawingTests {
       Text("Moved").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 100 }
       Text("Last")
     }
-    #expect(boxes(line, in: drawing).map(\.minX) == [36 + 38, 36 + 100])
+    #expect(boxes(line, in: drawing).map(\.minX) == [32 + 38, 32 + 100])
   }
 
   /// Texts on a shape don't count (Rules/Lists.md#leading-text).
@@ -76,7 +76,7 @@ struct ListDrawingTests {
       }
       row()
     }
-    #expect(boxes(line, in: drawing).map(\.minX) == [36, 36, 36, 56])
+    #expect(boxes(line, in: drawing).map(\.minX) == [32, 32, 32, 52])
   }
 
   /// A switch is an accessory: it ends 20 from the card's edge (Rules/Lists.md#row-accessories).
@@ -87,8 +87,8 @@ struct ListDrawingTests {
         EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 6))
       LabeledContent("Value") { Color.blue.frame(width: 10, height: 10) }
     }
-    #expect(boxes("#34C759", in: drawing).map(\.maxX) == [402 - 40, 402 - 26])
-    #expect(boxes("#0088FF", in: drawing).map(\.maxX) == [402 - 36])
+    #expect(boxes("#34C759", in: drawing).map(\.maxX) == [402 - 36, 402 - 22])
+    #expect(boxes("#0088FF", in: drawing).map(\.maxX) == [402 - 32])
   }
 
   /// Rules/Navigation.md#navigation-links
@@ -98,14 +98,14 @@ struct ListDrawingTests {
     }
     let label = Color.green.frame(width: 30, height: 20)
     let own = try chevrons { NavigationLink(destination: row(), label: { label }) }
-    #expect(own.count == 1 && isClose(own[0].midX, 402 - 40 - 10.33 / 2, by: 0.5))
+    #expect(own.count == 1 && isClose(own[0].midX, 402 - 36 - 10.33 / 2, by: 0.5))
     let inside = try chevrons {
       HStack {
         row()
         NavigationLink(destination: row(), label: { label })
       }
     }
-    #expect(inside.count == 1 && isClose(inside[0].midX, 402 - 36 - 10.33 / 2, by: 0.5))
+    #expect(inside.count == 1 && isClose(inside[0].midX, 402 - 32 - 10.33 / 2, by: 0.5))
     let hidden = try drawing {
       ZStack {
         row()
@@ -168,7 +168,7 @@ struct ListDrawingTests {
     #expect(boxes(card, in: drawing).count == 1)
     #expect(
       boxes("#34C759", in: drawing).first.map { ($0.minX, $0.size) }.map {
-        $0 == (20, CGSize(width: 362, height: 53))
+        $0 == (16, CGSize(width: 370, height: 53))
       } == true)
   }
 

@@ -29,7 +29,7 @@ struct ListTests {
     #expect(report.frame(of: "list")?.height == 0)
   }
 
-  // Cards 20 from the sides, content inset by 16, rows at least 53 high
+  // Cards 16 from the sides, content inset by 16, rows at least 53 high
   // (Rules/Lists.md#row-metrics).
   @Test func cardsAreInset() {
     let report = laid(402, 874) {
@@ -39,14 +39,14 @@ struct ListTests {
         Color.red.frame(height: 20).named("wide")
       }
     }
-    #expect(report.shows("low", at: CGRect(36, 17.67 + 16.5, 40, 20)))
-    #expect(report.shows("high", at: CGRect(36, 17.67 + 53 + 15, 40, 40)))
-    #expect(report.shows("wide", at: CGRect(36, 17.67 + 53 + 70 + 16.5, 402 - 72, 20)))
+    #expect(report.shows("low", at: CGRect(32, 17.67 + 16.5, 40, 20)))
+    #expect(report.shows("high", at: CGRect(32, 17.67 + 53 + 15, 40, 40)))
+    #expect(report.shows("wide", at: CGRect(32, 17.67 + 53 + 70 + 16.5, 402 - 64, 20)))
   }
 
   @Test func cardsMirror() {
     let report = laid(402, 874, direction: .rightToLeft) { List { block("a") } }
-    #expect(report.shows("a", at: CGRect(402 - 36 - 40, 17.67 + 16.5, 40, 20)))
+    #expect(report.shows("a", at: CGRect(402 - 32 - 40, 17.67 + 16.5, 40, 20)))
   }
 
   @Test func eachViewOfTheContentIsARow() {
@@ -86,7 +86,7 @@ struct ListTests {
         block("next")
       }
     }
-    #expect(report.shows("own", at: CGRect(22, 18.67, 40, 60)))
+    #expect(report.shows("own", at: CGRect(18, 18.67, 40, 60)))
     #expect(shown(report.frame(of: "next")?.minY) == shown(17.67 + 64 + 16.5))
   }
 
@@ -120,9 +120,13 @@ struct ListTests {
     #expect(shown(report.frame(of: "c")?.minY) == shown(20 + 53 + 10 + 53 + 40 + 16.5))
   }
 
+  @Test(arguments: [(320, 32), (375, 32), (390, 32), (413, 32), (414, 36), (440, 36)])
+  func wideTelephonesHaveWideMargins(width: CGFloat, x: CGFloat) {
+    let report = laid(width, 874) { List { block("a") } }
+    #expect(report.frame(of: "a")?.minX == x)
+  }
+
   @Test func narrowTelephonesHaveNarrowMargins() {
-    let report = laid(375, 667) { List { block("a") } }
-    #expect(report.frame(of: "a")?.minX == 32)
     #expect(laid(375, 667) { List { block("a") }.listStyle(.plain) }.frame(of: "a")?.minX == 16)
   }
 
@@ -140,10 +144,10 @@ struct ListTests {
       }
     }
     func top(_ row: CGFloat) -> CGFloat { 17.67 + 53 * row + 16.5 }
-    #expect(report.shows("a", at: CGRect(56, top(1), 40, 20)))
-    #expect(report.shows("b", at: CGRect(76, top(3), 40, 20)))
-    #expect(report.shows("c", at: CGRect(56, top(5), 40, 20)))
-    #expect(report.shows("last", at: CGRect(36, top(6), 40, 20)))
+    #expect(report.shows("a", at: CGRect(52, top(1), 40, 20)))
+    #expect(report.shows("b", at: CGRect(72, top(3), 40, 20)))
+    #expect(report.shows("c", at: CGRect(52, top(5), 40, 20)))
+    #expect(report.shows("last", at: CGRect(32, top(6), 40, 20)))
   }
 
   @Test func valuesAndBadgesEndSixteenFromTheEdge() {
@@ -157,9 +161,9 @@ struct ListTests {
         }
       }
     }
-    #expect(shown(report.frame(of: "value")?.maxX) == shown(402 - 36))
+    #expect(shown(report.frame(of: "value")?.maxX) == shown(402 - 32))
     // Five characters of half an em, and 8 in between.
-    #expect(shown(report.frame(of: "row")?.maxX) == shown(402 - 36 - 42.67 - 8))
-    #expect(shown(report.frame(of: "link")?.maxX) == shown(402 - 40 - 10.33 - 8))
+    #expect(shown(report.frame(of: "row")?.maxX) == shown(402 - 32 - 42.67 - 8))
+    #expect(shown(report.frame(of: "link")?.maxX) == shown(402 - 36 - 10.33 - 8))
   }
 }

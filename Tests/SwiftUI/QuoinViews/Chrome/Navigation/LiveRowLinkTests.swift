@@ -24,12 +24,12 @@ struct LiveRowLinkTests {
     let host = host(LinksInRows())
     try host.update()
     let before = try #require(host.frame(of: "label"))
-    #expect(abs(before.maxX - (402 - 40 - 10.33 - 8)) < 0.5)
+    #expect(abs(before.maxX - (402 - 36 - 10.33 - 8)) < 0.5)
     try host.tap("Count")
     #expect(try host.text(of: "Row 1") == "Row 1")
     #expect(host.frame(of: "label")?.maxX == before.maxX)
     let inside = try #require(host.frame(of: "inside"))
-    #expect(abs(inside.maxX - (402 - 36 - 10.33 - 8)) < 0.5)
+    #expect(abs(inside.maxX - (402 - 32 - 10.33 - 8)) < 0.5)
   }
 }
 
