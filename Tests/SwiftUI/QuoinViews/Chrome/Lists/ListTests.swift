@@ -130,6 +130,15 @@ struct ListTests {
     #expect(laid(375, 667) { List { block("a") }.listStyle(.plain) }.frame(of: "a")?.minX == 16)
   }
 
+  // Rules/Lists.md#list-ends
+  @Test func insetListsOfMacOSBeginLower() {
+    func top(_ style: some ListStyle) -> CGFloat? {
+      laid(300, 300, platform: .macOS) { List { block("a") }.listStyle(style) }.frame(of: "a")?.minY
+    }
+    #expect(top(.automatic) == 14 && top(.inset) == 14)
+    #expect(top(.plain) == 4 && top(.sidebar) == 4)
+  }
+
   @Test func disclosureGroupsAreRows() {
     let report = laid(402, 874) {
       List {
