@@ -48,7 +48,7 @@ struct ListDiagnosesTests {
       List { _located("Banner.swift|4:7|Color@4:7|frame@5:8", banner) })
     let card = try #require(try ContainerSamples.diagnoses(cards).first)
     #expect(card.seen.contains("ends 16 before the left and right edges of its row"))
-    #expect(card.edit?.outcome == "353 wide, as the row")
+    #expect(card.edit?.outcome == "361 wide, as the row")
     let wide = _located(
       "Banner.swift|4:7|Color@4:7|frame@5:8|listRowInsets@6:8",
       banner.listRowInsets(EdgeInsets()))
