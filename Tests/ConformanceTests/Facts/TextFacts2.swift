@@ -147,7 +147,7 @@
           .background(Color.white))
       renderer.platform = .macOS
       renderer.scale = 2
-      pixels = try CairoRenderer().pixels(renderer.displayList())
+      pixels = try CairoRenderer().pixels(renderer.displayList(), scale: renderer.scale)
     }
 
     /// Returns the difference from `other`, which has the same size.

@@ -68,20 +68,9 @@ struct GridRule: Rule {
       height: (division.heights + rowGaps).reduce(0, +))
   }
 
-  /// Columns and rows; each row is as high as its combined guide requires
-  /// (Rules/Grids.md#cell-alignment).
   private func divided(_ proposal: ProposedViewSize) -> GridHistory {
     var division = GridHistory(self, proposal)
     division.run()
-    for (row, line) in rowLines.enumerated() where line.combines {
-      let aligned = cells.indices.filter { cells[$0].row == row && cells[$0].anchor == nil }
-      let guides = aligned.map { guide(cells[$0].view, line, division.answers[$0] ?? .unasked) }
-      let below = zip(aligned, guides).map { (division.answers[$0]?.size.height ?? 0) - $1 }
-      guard let above = guides.max(), let below = below.max(), (above + below).isFinite else {
-        continue
-      }
-      division.heights[row] = max(division.heights[row], above + below)
-    }
     return division
   }
 
@@ -148,9 +137,11 @@ struct GridRule: Rule {
     let column =
       cell.isSingle ? columnLines[cell.columns.lowerBound] : alignment.horizontal
     let row = rowLines[cell.row]
-    let common = cells.indices.filter { cells[$0].row == cell.row && cells[$0].anchor == nil }
-      .map { guide(cells[$0].view, row, answers[$0]) }
-    let line = row.combines ? max(common.max() ?? 0, 0) : row.defaultValue(in: own)
+    let depths = cells.indices.filter { cells[$0].row == cell.row && cells[$0].anchor == nil }
+      .map { answers[$0].size.height - guide(cells[$0].view, row, answers[$0]) }
+    let line =
+      row.combines
+      ? area.height - (depths.max() ?? -.infinity) : row.defaultValue(in: own)
     return CGPoint(
       x: column.defaultValue(in: own) - guide(cell.view, column, given),
       y: line - guide(cell.view, row, given))

@@ -55,8 +55,7 @@ extension LayoutPass {
   /// Returns the grid's size for the proposal `offer`.
   func measureGrid(_ index: NodeID, _ offer: Offer) -> CGSize {
     let shape = tree.tables.grids[Int(records[index].payload)]
-    var division = GridDivision.run(self, shape, offer)
-    raiseRows(of: &division)
+    let division = GridDivision.run(self, shape, offer)
     let size = CGSize(width: division.columns.total, height: division.rows.total)
     trace?.answered(
       index, offer, size, along: .horizontal, .gridTracks(gaps: Length(division.columns.gaps)),
@@ -64,32 +63,16 @@ extension LayoutPass {
     return size
   }
 
-  /// Makes each row whose cells share a combining line, such as a baseline, high enough for their
-  /// alignment.
-  private func raiseRows(of division: inout GridDivision) {
-    for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
-      var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
-      for cell in division.shape.cells where cell.row == row && cell.anchor == nil {
-        let guide = cellGuide(cell.node, key)
-        above = max(above, guide)
-        below = max(below, records[cell.node].size.height - guide)
-      }
-      guard (above + below).isFinite else { continue }
-      division.rows.lengths[row] = max(division.rows.lengths[row], above + below)
-    }
-  }
-
   // MARK: 8 placement
 
   func arrangeGrid(_ index: NodeID) {
     let shape = tree.tables.grids[Int(records[index].payload)]
     guard !shape.cells.isEmpty else { return }
-    var division = GridDivision.run(self, shape, records[index].offer)
-    raiseRows(of: &division)
+    let division = GridDivision.run(self, shape, records[index].offer)
     let xs = starts(division.columns.lengths, shape.columnGaps)
     let ys = starts(division.rows.lengths, shape.rowGaps)
     for cell in shape.cells { offerArea(cell, of: division) }
-    let lines = combinedLines(of: shape)
+    let lines = combinedLines(of: division)
     for cell in shape.cells {
       let area = area(of: cell, in: division)
       let x = xs.indices.contains(cell.columns.lowerBound) ? xs[cell.columns.lowerBound] : 0
@@ -128,13 +111,18 @@ extension LayoutPass {
   }
 
   /// Returns the common line of each row that has one, measured from the row's top.
-  private func combinedLines(of shape: GridShape) -> [CGFloat] {
-    var lines = [CGFloat](repeating: 0, count: shape.rowCount)
+  ///
+  /// The cell that reaches furthest below the line ends with the row; others may begin above it.
+  private func combinedLines(of division: GridDivision) -> [CGFloat] {
+    let shape = division.shape
+    var below = [CGFloat](repeating: -.infinity, count: shape.rowCount)
     for cell in shape.cells where cell.anchor == nil {
       let key = shape.rowAlignments[cell.row]
-      if key.combines { lines[cell.row] = max(lines[cell.row], cellGuide(cell.node, key)) }
+      guard key.combines else { continue }
+      let depth = records[cell.node].size.height - cellGuide(cell.node, key)
+      below[cell.row] = max(below[cell.row], depth)
     }
-    return lines
+    return zip(division.rows.lengths, below).map { $0 - $1 }
   }
 
   /// Returns the position of a cell's view in its area, which its anchor determines, or else the

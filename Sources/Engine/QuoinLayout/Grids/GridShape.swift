@@ -162,7 +162,7 @@ extension LayoutPass {
     let isRigid = shape.cells.allSatisfy {
       $0.isSingle && records[$0.node].flags.contains(.rigid)
     }
-    guard isRigid, !rowsAreSpecial(node, shape) else {
+    guard isRigid else {
       return node.pointee.flags.formUnion(.coupled)
     }
     node.pointee.flags.remove(.coupled)
@@ -182,13 +182,6 @@ extension LayoutPass {
     }
     node.pointee.horizontal = range(lengths.widths, shape.columnGaps)
     node.pointee.vertical = range(lengths.heights, shape.rowGaps)
-  }
-
-  /// Whether some row may be taller than its cells because their baselines are aligned.
-  private func rowsAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) -> Bool
-  {
-    guard !node.pointee.flags.isDisjoint(with: [.hasBaselines, .hasGuides]) else { return false }
-    return shape.rowAlignments.contains { $0.combines }
   }
 
   /// Returns the spacing preference of a grid: on each side that of the cells there, and zero if
