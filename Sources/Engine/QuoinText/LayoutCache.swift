@@ -10,7 +10,10 @@ struct LayoutCache {
     /// proposal and the size of this layout.
     func answers(_ other: TextLayoutRequest) -> Bool {
       let size = layout.size
-      return min(size.width, request.width) <= other.width && other.width <= request.width
+      // The halves around an ellipsis in the middle depend on the width.
+      let isExact = layout.isTruncated && request.truncation == .middle
+      let least = isExact ? request.width : min(size.width, request.width)
+      return least <= other.width && other.width <= request.width
         && min(size.height, request.height) <= other.height && other.height <= request.height
         && request.hasSameTerms(as: other)
     }

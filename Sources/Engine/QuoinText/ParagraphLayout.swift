@@ -10,7 +10,8 @@ import QuoinGeometry
 /// 2. If text remains, letters move closer as far as allowed.
 /// 3. If that is not enough, fonts shrink as far as allowed: by the quotient of the widths for one
 ///    line, and by bisection for several. Shrinking a font is equivalent to widening the space.
-/// 4. Remaining text is truncated at the last line.
+/// 4. Remaining text is truncated at the last line. A space narrower than an ellipsis shows what
+///    fits, or a part of one character.
 /// 5. The width is that of the widest line, but at most the proposal; the height is the sum of the
 ///    lines. Both are rounded up to whole pixels. Reserved lines only add height.
 ///
@@ -69,6 +70,7 @@ struct ParagraphLayout {
     var filled: Set<Int> = []
     var height: CGFloat = 0
     var isTruncated = false
+    var isClipped = false
     var scale: CGFloat
   }
 
@@ -86,7 +88,9 @@ struct ParagraphLayout {
       let box = content.box(line.clusters.isEmpty ? start..<start : line.clusters)
       let bottom = attempt.height + gap + box.height
       if !attempt.lines.isEmpty, attempt.lines.count >= limit || bottom > offered {
-        if start < content.count { cut(&attempt, from: lastStart, width: width) }
+        if start < content.count {
+          cut(&attempt, from: lastStart, width: width, offered: offered)
+        }
         break
       }
       if line.isFilled { attempt.filled.insert(attempt.lines.count) }
@@ -107,23 +111,36 @@ struct ParagraphLayout {
   /// Replaces the last line by a truncated one with an ellipsis.
   ///
   /// The truncated line has the same start. Its height is that of all the text it represents, up to
-  /// the end of the paragraph, including the tallest run after the cut.
-  private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
-    let line = Truncation(content, width: width).line(from: start, request.truncation)
+  /// the end of the paragraph, including the tallest run after the cut, unless that exceeds the
+  /// offered height. A whole paragraph remains as it is, except that an ellipsis at the tail also
+  /// represents the paragraphs after it (Rules/Text.md#truncation).
+  private func cut(
+    _ attempt: inout Attempt, from start: Int, width: CGFloat, offered: CGFloat
+  ) {
+    attempt.isTruncated = true
     let last = attempt.lines.count - 1
-    let box = content.box(start..<content.paragraphEnd(from: start))
     let previous = attempt.lines[last]
-    attempt.lines[last].baseline += box.ascent - previous.ascent
-    attempt.lines[last].ascent = box.ascent
-    attempt.lines[last].descent = box.descent
-    attempt.height += box.height - previous.ascent - previous.descent
+    let end = content.paragraphEnd(from: start)
+    if request.truncation != .tail, previous.clusters.upperBound == end { return }
+    let truncation = Truncation(content, width: width)
+    guard let line = truncation.line(from: start, request.truncation) else {
+      attempt.isClipped = previous.width > truncation.width
+      return
+    }
+    let box = content.box(start..<end)
+    let growth = box.height - previous.ascent - previous.descent
+    if attempt.height + growth <= offered {
+      attempt.lines[last].baseline += box.ascent - previous.ascent
+      attempt.lines[last].ascent = box.ascent
+      attempt.lines[last].descent = box.descent
+      attempt.height += growth
+    }
     attempt.lines[last].clusters = line.head
     attempt.lines[last].insertion = line.insertion
     attempt.lines[last].tail = line.tail
     attempt.lines[last].width = line.width
     attempt.reach = line.width
     attempt.filled.remove(last)
-    attempt.isTruncated = true
   }
 
   /// Returns the height of the reserved lines; an empty text reserves no space.
@@ -185,7 +202,8 @@ struct ParagraphLayout {
     return TextLayout(
       size: size, firstBaseline: grid.round(first),
       lastBaseline: grid.ceil(lines.last?.baseline ?? 0),
-      lines: lines, isTruncated: attempt.isTruncated, scale: scale)
+      lines: lines, isTruncated: attempt.isTruncated, scale: scale,
+      isClipped: attempt.isClipped)
   }
 
   /// The share of a short line's free space that is on its left.

@@ -18,6 +18,8 @@ public struct TextLayout: Hashable, Sendable {
   public var scale: CGFloat
   /// The reduction of letter spacing, as a share of the font size.
   public var tightening: CGFloat = 0
+  /// Whether the last line is a single character that is wider than the text, which clips it.
+  public var isClipped = false
 
   /// The layout for no space at all.
   static let nothing = TextLayout(

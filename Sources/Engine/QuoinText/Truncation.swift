@@ -2,10 +2,9 @@ import Foundation
 
 /// Truncates the last allowed line if more text follows.
 ///
-/// The line contains as many whole characters as fit next to an ellipsis, without white space
-/// beside the ellipsis. The ellipsis uses the font at its position. A line truncated at the tail
-/// shows the beginning of the remaining text, up to the end of its paragraph; at the head, the end
-/// of the text's last paragraph; in the middle, both, of about equal width.
+/// A truncated line shows whole characters of the rest of its paragraph next to an ellipsis,
+/// without white space beside the ellipsis: at the tail the beginning, at the head the end, and in
+/// the middle both. What follows a line break is never shown.
 struct Truncation {
   let content: ParagraphContent
   let width: CGFloat
@@ -22,82 +21,83 @@ struct Truncation {
     var width: CGFloat
   }
 
-  /// Returns the line that represents everything from cluster `start` on.
-  func line(from start: Int, _ mode: TextLayoutRequest.Truncation) -> Line {
-    let end = content.count
-    var ends = Ends(head: start, tail: end)
+  /// Returns the line that represents everything from cluster `start` on; `nil` if the space is
+  /// narrower than the ellipsis.
+  func line(from start: Int, _ mode: TextLayoutRequest.Truncation) -> Line? {
+    let end = content.paragraphEnd(from: start)
+    var ends = Ends(start: start, head: start, tail: end)
+    guard content.width(ellipsis(ends)) <= width else { return nil }
     switch mode {
     case .tail: while grow(\.head, &ends) {}
     case .head: while grow(\.tail, &ends) {}
     case .middle:
-      var (headGrows, tailGrows) = (true, true)
-      while headGrows || tailGrows {
-        if headGrows, !tailGrows || ends.headWidth <= ends.tailWidth {
-          headGrows = grow(\.head, &ends)
-        } else {
-          tailGrows = grow(\.tail, &ends)
-        }
-      }
+      // Each part gets half of the space, and the tail also what a head leaves of its half.
+      while grow(\.head, &ends, within: 0.5) {}
+      trimHead(&ends)
+      let share: CGFloat = ends.isHeadEmpty ? 0.5 : 1
+      while grow(\.tail, &ends, within: share) {}
     }
-    while ends.head > start, isSpace(ends.head - 1) { ends.head -= 1 }
+    trimHead(&ends)
     while ends.tail < end, isSpace(ends.tail) { ends.tail += 1 }
-    return line(start..<ends.head, ends.tail..<end)
-  }
-
-  /// The extents of the two visible parts: the head ends at `head`, the tail begins at `tail`.
-  private struct Ends {
-    var head: Int
-    var tail: Int
-    var headWidth: CGFloat = 0
-    var tailWidth: CGFloat = 0
-  }
-
-  /// Adds one more character to a part; returns `false` at a paragraph's edge or if the line is
-  /// full.
-  private func grow(_ part: WritableKeyPath<Ends, Int>, _ ends: inout Ends) -> Bool {
-    var larger = ends
-    if part == \Ends.head {
-      guard larger.head < larger.tail, !isNewline(larger.head) else { return false }
-      repeat {
-        larger.headWidth += content.advance(larger.head, at: larger.headWidth)
-        larger.head += 1
-      } while larger.head < larger.tail && !isGraphemeStart(larger.head)
-    } else {
-      guard larger.head < larger.tail, !isNewline(larger.tail - 1) else { return false }
-      repeat {
-        larger.tail -= 1
-        larger.tailWidth += content.advance(larger.tail, at: 0)
-      } while larger.head < larger.tail && !isGraphemeStart(larger.tail)
-    }
-    let insertion = ellipsis(head: larger.head, tail: larger.tail)
-    guard larger.headWidth + content.width(insertion) + larger.tailWidth <= width else {
-      return false
-    }
-    ends = larger
-    return true
-  }
-
-  private func line(_ head: Range<Int>, _ tail: Range<Int>) -> Line {
-    let insertion = ellipsis(
-      head: head.upperBound, tail: tail.lowerBound, isHeadEmpty: head.isEmpty)
+    let (head, tail) = (start..<ends.head, ends.tail..<end)
+    let insertion = ellipsis(ends)
     let before = content.width(head) + content.width(insertion)
     return Line(
       head: head, insertion: insertion, tail: tail,
       width: before + content.width(tail, from: before))
   }
 
-  /// Returns the ellipsis between the parts, in the font of the character before it, or else of the
-  /// one after it.
-  private func ellipsis(head: Int, tail: Int, isHeadEmpty: Bool = false) -> TextInsertion {
-    let neighbour = isHeadEmpty || head == 0 ? tail < content.count ? tail : head : head - 1
+  /// The extents of the two visible parts: the head ends at `head`, the tail begins at `tail`.
+  private struct Ends {
+    let start: Int
+    var head: Int
+    var tail: Int
+    var headWidth: CGFloat = 0
+    var tailWidth: CGFloat = 0
+
+    var isHeadEmpty: Bool { head == start }
+  }
+
+  /// Adds one more character to a part; returns `false` if none is left, or if the parts would fill
+  /// more than `share` of the space beside the ellipsis.
+  private func grow(
+    _ part: WritableKeyPath<Ends, Int>, _ ends: inout Ends, within share: CGFloat = 1
+  ) -> Bool {
+    var larger = ends
+    guard larger.head < larger.tail else { return false }
+    if part == \Ends.head {
+      repeat {
+        larger.headWidth += content.advance(larger.head, at: larger.headWidth)
+        larger.head += 1
+      } while larger.head < larger.tail && !isGraphemeStart(larger.head)
+    } else {
+      repeat {
+        larger.tail -= 1
+        larger.tailWidth += content.advance(larger.tail, at: 0)
+      } while larger.head < larger.tail && !isGraphemeStart(larger.tail)
+    }
+    let space = width - content.width(ellipsis(larger))
+    guard larger.headWidth + larger.tailWidth <= space * share else { return false }
+    ends = larger
+    return true
+  }
+
+  /// Removes the white space at the end of the head.
+  private func trimHead(_ ends: inout Ends) {
+    let whole = ends.head
+    while !ends.isHeadEmpty, isSpace(ends.head - 1) { ends.head -= 1 }
+    if ends.head < whole { ends.headWidth = content.width(ends.start..<ends.head) }
+  }
+
+  /// Returns the ellipsis, in the font and style of the character before it, or else of the line's
+  /// first character.
+  private func ellipsis(_ ends: Ends) -> TextInsertion {
+    let neighbour = ends.isHeadEmpty ? ends.start : ends.head - 1
     return TextInsertion(kind: .ellipsis, run: content.run(at: neighbour))
   }
 
   private func isSpace(_ index: Int) -> Bool {
     content.shaped.clusters[index].flags.contains(.whitespace)
-  }
-  private func isNewline(_ index: Int) -> Bool {
-    content.shaped.clusters[index].flags.contains(.newline)
   }
   private func isGraphemeStart(_ index: Int) -> Bool {
     content.shaped.clusters[index].flags.contains(.graphemeStart)

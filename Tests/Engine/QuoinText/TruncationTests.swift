@@ -19,7 +19,7 @@ import TextSamples
   }
 
   @Test func theMiddleAndTheHeadCanBeCut() {
-    #expect(text.lines(.init(width: 50, lineLimit: 1, truncation: .middle)) == ["The q…umps"])
+    #expect(text.lines(.init(width: 50, lineLimit: 1, truncation: .middle)) == ["The…jumps"])
     #expect(text.lines(.init(width: 50, lineLimit: 1, truncation: .head)) == ["…fox jumps"])
     #expect(
       text.lines(.init(width: 50, lineLimit: 2, truncation: .head)) == ["The quick", "…fox jumps"])
@@ -27,8 +27,31 @@ import TextSamples
 
   @Test func aCutParagraphIsMarkedEvenIfItFits() {
     #expect(fixed("one\ntwo").lines(.init(lineLimit: 1)) == ["one…"])
-    #expect(fixed("one\ntwo").lines(.init(lineLimit: 1, truncation: .head)) == ["…two"])
-    #expect(fixed("one\ntwo").lines(.init(lineLimit: 1, truncation: .middle)) == ["one…two"])
+  }
+
+  @Test func whatFollowsALineBreakIsNeverPulledIn() {
+    let lines = fixed("Ready\nSet\nGo")
+    #expect(lines.lines(.init(lineLimit: 2)) == ["Ready", "Set…"])
+    let words = fixed("aaaa bbbb cccc\ndddd eeee")
+    for mode in [TextLayoutRequest.Truncation.head, .middle] {
+      #expect(lines.lines(.init(lineLimit: 2, truncation: mode)) == ["Ready", "Set"])
+      #expect(lines.layout(.init(lineLimit: 2, truncation: mode)).isTruncated)
+      #expect(
+        words.lines(.init(width: 50, lineLimit: 2, truncation: mode)) == ["aaaa bbbb", "cccc"])
+    }
+    // A paragraph that is too long is truncated by itself.
+    #expect(words.lines(.init(width: 45, lineLimit: 1, truncation: .head)) == ["…bbb cccc"])
+    #expect(words.lines(.init(width: 45, lineLimit: 1, truncation: .middle)) == ["aaaa…cccc"])
+  }
+
+  @Test func theTailTakesWhatTheHeadLeaves() {
+    let text = fixed("aaaa bbbbbbbbbbbb")
+    #expect(text.lines(.init(width: 60, lineLimit: 1, truncation: .middle)) == ["aaaa…bbbbbbb"])
+    // Without a head, the tail has only its half.
+    let runs = [systemRun("a", 40), systemRun("bbbbb", 10)]
+    let large = Paragraph("abbbbb", runs: runs, shaper: FixedShaper())
+    let layout = large.layout(.init(width: 42, lineLimit: 1, truncation: .middle))
+    #expect(layout.lines.map { large.text(of: $0) } == ["…bb"])
   }
 
   @Test func anEmptyLastLineHidesNothing() {
@@ -36,10 +59,14 @@ import TextSamples
     #expect(!layout.isTruncated)
   }
 
-  @Test func withoutRoomOnlyTheEllipsisRemains() {
+  @Test func aSpaceNarrowerThanTheEllipsisClipsACharacter() {
     let layout = text.layout(.init(width: 3, lineLimit: 1))
-    #expect(layout.lines.map { text.text(of: $0) } == ["…"])
+    #expect(layout.lines.map { text.text(of: $0) } == ["T"])
     #expect(layout.size.width == 3)
+    #expect(layout.isTruncated && layout.isClipped)
+    let ellipsis = text.layout(.init(width: 6, lineLimit: 1))
+    #expect(ellipsis.lines.map { text.text(of: $0) } == ["…"])
+    #expect(!ellipsis.isClipped)
   }
 
   @Test func charactersAreNeverCutApart() {
@@ -57,6 +84,10 @@ import TextSamples
     let large = text.layout(.init(width: 45, lineLimit: 1))
     #expect(large.lines[0].insertion?.run == 1)
     #expect(large.size.width == 40)
+    // At the head, it has that of the line's first character.
+    let head = text.layout(.init(width: 35, lineLimit: 1, truncation: .head))
+    #expect(head.lines.map { text.text(of: $0) } == ["…bbb"])
+    #expect(head.lines[0].insertion?.run == 0)
   }
 
   @Test func aCutLineIsAsHighAsTheTallestRunThatFollows() {
@@ -67,6 +98,9 @@ import TextSamples
     #expect(text.text(of: cut.lines[0]) == "smal…")
     #expect(cut.size.height == whole.size.height)
     #expect(cut.firstBaseline == whole.firstBaseline)
+    // A height that the taller line exceeds keeps the line as it is.
+    let short = text.layout(.init(width: 25, height: 20, pixelLength: 0.5))
+    #expect(short.size.height == runs[0].metrics.lineHeight)
     // Text in the next paragraph isn't part of the line.
     let broken = Paragraph("small\nBIG", runs: runs, shaper: FixedShaper())
     #expect(

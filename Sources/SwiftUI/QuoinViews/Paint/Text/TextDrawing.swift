@@ -161,6 +161,9 @@ struct TextDrawing: NodeDrawing {
       items += Self.glyphs(run, style, in: box)
       items += rule.strikethrough(style.strikethrough, in: box)
     }
+    if layout.isClipped {
+      items = [.push(.clip(path: Path(box), evenOdd: false))] + items + [.pop]
+    }
     canvas.draw(items)
     let edges = isWhole ? [] : lineEdges
     for placed in leaf.paragraph.attachments(layout) where placed.style < styles.count {
