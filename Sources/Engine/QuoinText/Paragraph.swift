@@ -12,7 +12,7 @@ public final class Paragraph: Sendable {
   public let text: String
   /// The runs of the text, in order. An empty text has one empty run for its line's metrics.
   public let runs: [TextRun]
-  private let shaper: any TextShaper
+  let shaper: any TextShaper
   private let state = Mutex(State())
 
   /// The cached shape and layouts.

@@ -68,9 +68,13 @@
       return letter
     }
 
-    /// Returns the kerning between two letters: San Francisco's minus Inter's.
+    /// Returns the kerning between two letters: San Francisco's minus Inter's. San Francisco doesn't
+    /// kern an ellipsis.
     func kerning(_ first: InterLetter, _ second: InterLetter) -> Float {
-      points(widths.kerning(first.character, second.character))
+      if first.character == "…" || second.character == "…" {
+        return -(interKerning(first, second) ?? 0)
+      }
+      return points(widths.kerning(first.character, second.character))
     }
 
     /// Returns the kerning between two letters of Inter in the version that determines layout;

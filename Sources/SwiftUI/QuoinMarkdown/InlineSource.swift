@@ -7,18 +7,30 @@
   struct InlineSource {
     private let text: String
     private let substitute: Unicode.Scalar
+    /// The substitute for a backslash that escapes a line end, which is not shown outside of code.
+    private let escape: Unicode.Scalar
 
     init(_ text: String) {
       self.text = text
       let scalars = Set(text.unicodeScalars)
-      let free = Self.spaces.first { !scalars.contains($0) }
-      substitute = free ?? Self.spaces[0]
+      let free = Self.spaces.filter { !scalars.contains($0) } + Self.spaces
+      (substitute, escape) = (free[0], free[1])
     }
 
     func runs() -> [MarkdownRun] {
       var line = "\(substitute) "
+      var isEscaped = false
       for character in text {
-        if character.isNewline { line += " \(substitute) " } else { line.append(character) }
+        if character.isNewline {
+          if isEscaped {
+            line.removeLast()
+            line.unicodeScalars.append(escape)
+          }
+          line += " \(substitute) "
+        } else {
+          line.append(character)
+        }
+        isEscaped = character == "\\" && !isEscaped
       }
       line += " \(substitute)"
       var runs = MarkdownParser.shared.runs(of: line)
@@ -42,6 +54,10 @@
           }
           if place < parts.count - 1, part.last == " " { part.removeLast() }
           restored += String(part)
+        }
+        if restored.unicodeScalars.contains(escape) {
+          let backslash = runs[index].intent.contains(.code) ? "\\" : ""
+          restored = restored.replacing(String(escape), with: backslash)
         }
         runs[index].text = restored
       }

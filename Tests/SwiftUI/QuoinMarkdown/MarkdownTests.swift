@@ -108,6 +108,12 @@ struct MarkdownTests {
     #expect(inline("www.a.bc")?.first?.link == "http://www.a.bc")
   }
 
+  @Test func anEscapedLineEndIsALineEnd() {
+    #expect(inline("a\\\nb") == [MarkdownRun("a\nb")])
+    #expect(inline("a\\\\\nb") == [MarkdownRun("a\\\nb")])
+    #expect(inline("`a\\\nb`") == [MarkdownRun("a\\\nb", .code)])
+  }
+
   @Test func documentsAndJoinedLines() {
     #expect(
       Markdown.runs(of: "# a\n\nb\nc", syntax: .full)

@@ -21,11 +21,10 @@ extension Text {
 extension TextAttributes {
   /// Creates the attributes from those of a string.
   init(_ attributes: AttributeContainer) {
-    if let intent = attributes.inlinePresentationIntent { self.init(intent) } else { self.init() }
+    self.init(attributes.inlinePresentationIntent ?? [], link: attributes.link)
     if let font = attributes.font { self.font = .some(font) }
     if let color = attributes.foregroundColor { foreground = .some(AnyShapeStyle(color)) }
     background = attributes.backgroundColor
-    link = attributes.link
     kerning = attributes.kern
     tracking = attributes.tracking
     baselineOffset = attributes.baselineOffset
@@ -33,10 +32,11 @@ extension TextAttributes {
     if let line = attributes.strikethroughStyle { strikethrough = .some(line) }
   }
 
-  /// Creates the attributes for markup.
-  init(_ intent: InlinePresentationIntent) {
+  /// Creates the attributes for markup; links are never bold (Rules/Text.md#markdown).
+  init(_ intent: InlinePresentationIntent, link: URL?) {
     self.init()
-    if intent.contains(.stronglyEmphasized) { isBold = true }
+    self.link = link
+    if intent.contains(.stronglyEmphasized), link == nil { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.code) { isMonospaced = true }
     if intent.contains(.strikethrough) { strikethrough = .some(.single) }

@@ -154,15 +154,19 @@ private struct Composer {
   private func style(
     _ attributes: TextAttributes, _ metrics: LineMetrics, stretch: CGFloat, _ image: InlineImage?
   ) -> TextDrawing.Style {
-    let own = (attributes.foreground ?? nil).map { emission.resolve($0) }
     let foreground =
-      own
-      ?? (attributes.link == nil
-        ? emission.resolve(ForegroundStyle()) : emission.resolve(TintShapeStyle()))
+      switch attributes.foreground {
+      case let own??: emission.resolve(own)
+      // A reset color is the default one, not that of the environment.
+      case .some(.none): emission.resolve(Color.primary)
+      case nil where attributes.link == nil: emission.resolve(ForegroundStyle())
+      case nil: emission.resolve(TintShapeStyle())
+      }
     func line(_ style: Text.LineStyle??) -> TextDrawing.Line? {
       guard let style = style ?? nil else { return nil }
       return TextDrawing.Line(
-        pattern: style.pattern, style: style.color.map { emission.resolve($0) } ?? foreground)
+        pattern: style.pattern, color: style.color,
+        style: style.color.map { emission.resolve($0) } ?? foreground)
     }
     return TextDrawing.Style(
       foreground: foreground, underline: line(attributes.underline),

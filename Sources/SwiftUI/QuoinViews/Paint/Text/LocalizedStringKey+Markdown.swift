@@ -39,8 +39,9 @@ extension LocalizedStringKey {
     }
     var fragments: [TextFragment] = []
     for run in runs {
-      var attributes = TextAttributes(InlinePresentationIntent(rawValue: run.intent.rawValue))
-      attributes.link = run.link.flatMap { URL(string: Self.filled($0, values, environment)) }
+      let attributes = TextAttributes(
+        InlinePresentationIntent(rawValue: run.intent.rawValue),
+        link: run.link.flatMap { URL(string: Self.filled($0, values, environment)) })
       for piece in Self.pieces(run.text) {
         switch piece {
         case .literal(let text): fragments.add(TextFragment(string: text, attributes: attributes))

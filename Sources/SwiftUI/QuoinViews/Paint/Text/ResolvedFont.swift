@@ -48,7 +48,9 @@ struct FontResolver {
     }
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
-    if attributes.isBold ?? false || font.isBold {
+    // Light text has no bold variant (Rules/Text.md#emphasized).
+    let isEmphasized = (attributes.isBold ?? false) && key.weight >= 400
+    if isEmphasized || font.isBold {
       // The platform's default font is also a text style.
       let isDefault = (attributes.font ?? nil) == nil
       key.weight = max(

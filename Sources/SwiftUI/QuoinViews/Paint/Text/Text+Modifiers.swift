@@ -60,7 +60,7 @@ extension Text {
     return text
   }
 
-  /// Sets the color; `nil` restores that of the environment. Links keep theirs.
+  /// Sets the color; `nil` restores the default, whatever the environment's. Links keep theirs.
   /// Sizing: as the text.
   public func foregroundColor(_ color: Color?) -> Text {
     foreground(color.map { AnyShapeStyle($0) })

@@ -27,7 +27,14 @@ struct TextDrawing: NodeDrawing {
 
   struct Line {
     var pattern: Text.LineStyle.Pattern
+    /// The line's own color, if any.
+    var color: Color?
     var style: _ResolvedStyle
+
+    /// Whether one line underlines neighbors with this and `other`.
+    func isSame(as other: Line?) -> Bool {
+      other.map { pattern == $0.pattern && color == $0.color } ?? false
+    }
   }
 
   // This value has the maximum size that fits into an existential container without allocation.
@@ -153,10 +160,13 @@ struct TextDrawing: NodeDrawing {
     }
     let hasLines = styles.contains { $0.underline != nil || $0.strikethrough != nil }
     let lined = hasLines ? LineRule.spans(of: runs) : []
+    let sizes =
+      hasLines ? LineRule.underlineSizes(of: runs, runs.map { styles[$0.style].underline }) : []
     for (index, run) in runs.enumerated() {
       let style = styles[run.style]
       let rule = LineRule(
-        run: run, span: hasLines ? lined[index] : nil, origin: box.origin, grid: canvas.grid)
+        run: run, span: hasLines ? lined[index] : nil, origin: box.origin, grid: canvas.grid,
+        underlineSize: hasLines ? sizes[index] : run.size, paragraph: leaf.paragraph)
       items += rule.underline(style.underline, in: box)
       items += Self.glyphs(run, style, in: box)
       items += rule.strikethrough(style.strikethrough, in: box)
@@ -204,7 +214,9 @@ struct TextDrawing: NodeDrawing {
   /// Returns the drawing of a part of a text: its glyphs, underlines and strikethroughs.
   nonisolated static func items(of part: TextPart) -> [DisplayItem] {
     let span = LineRule.Span(start: part.run.x, end: part.run.x + part.run.width)
-    let rule = LineRule(run: part.run, span: span, origin: part.box.origin, grid: part.grid)
+    let rule = LineRule(
+      run: part.run, span: span, origin: part.box.origin, grid: part.grid,
+      underlineSize: part.run.size)
     return rule.underline(part.style.underline, in: part.box)
       + glyphs(part.run, part.style, in: part.box)
       + rule.strikethrough(part.style.strikethrough, in: part.box)
