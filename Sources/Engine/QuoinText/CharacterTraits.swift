@@ -39,9 +39,17 @@ package enum CharacterTraits {
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x20000...0x3FFFD:
       return true
     default:
-      return first.properties.isEmojiPresentation
+      return first.properties.isEmojiPresentation || isPictograph(character.unicodeScalars)
         || character.unicodeScalars.contains { $0.value == 0xFE0F }
     }
+  }
+
+  /// Whether a character is an emoji although Unicode's default for it is text, such as a racing
+  /// car: Apple's systems have no other glyph for it (Rules/Text.md#emoji).
+  package static func isPictograph(_ character: some Collection<Unicode.Scalar>) -> Bool {
+    guard let first = character.first, first.value >= 0x1F000 else { return false }
+    return first.properties.isEmoji && !first.properties.isEmojiPresentation
+      && !character.contains("\u{FE0E}")
   }
 
   /// Returns the flags that a cluster's first character alone determines.

@@ -23,6 +23,8 @@
       var features = ["calt=0"]
       if let name = font.family, let named = catalogue.faceOrSubstitute(named: name) {
         first = named.family
+        let wanted = weight
+        weight = named.weights.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
         isSystem = false
         features = []
         if let style = named.style {
@@ -34,6 +36,13 @@
       if isLetterSpaced { features += ["liga=0", "clig=0"] }
       self.features = features.joined(separator: ",")
       families = ([first] + Self.fallback(font.design)).joined(separator: ",")
+    }
+
+    /// The same request with the color font first.
+    var inColor: FaceRequest {
+      var request = self
+      request.families = "Noto Color Emoji," + families
+      return request
     }
 
     /// The fallback families. They are listed explicitly because fontconfig prefers DejaVu for

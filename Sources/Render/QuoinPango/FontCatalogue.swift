@@ -12,6 +12,8 @@
       var family: String
       /// The weight, 100…900, and slant if the name is that of a single face; `nil` for a family.
       var style: (weight: Int, isItalic: Bool)?
+      /// The weights of the face that a substitute represents; empty for any.
+      var weights: [Int] = []
     }
 
     /// The sources of fonts.

@@ -13,9 +13,15 @@
     var hasEqualWidths: Bool
     /// The original's metrics for an em of 1, if the substitute's differ.
     var metrics: LineMetrics?
+    /// The weights of the original's faces, if it has others than the substitute.
+    var weights: [Int]
 
-    private init(_ family: String, hasEqualWidths: Bool = false, metrics: LineMetrics? = nil) {
+    private init(
+      _ family: String, hasEqualWidths: Bool = false, metrics: LineMetrics? = nil,
+      weights: [Int] = []
+    ) {
       (self.family, self.hasEqualWidths, self.metrics) = (family, hasEqualWidths, metrics)
+      self.weights = weights
     }
 
     /// Returns the substitute for `name`, a family or a face, and the style in the name.
@@ -69,7 +75,8 @@
         "Liberation Sans", hasEqualWidths: true,
         metrics: metrics(0.92, 0.23, 0, capHeight: 0.717)),
       "helveticaneue": FontSubstitute(
-        "Liberation Sans", metrics: metrics(0.952, 0.213, 0.028, capHeight: 0.714)),
+        "Liberation Sans", metrics: metrics(0.952, 0.213, 0.028, capHeight: 0.714),
+        weights: [100, 200, 300, 400, 500, 700]),
       "timesnewroman": FontSubstitute("Liberation Serif", hasEqualWidths: true),
       "times": FontSubstitute(
         "Liberation Serif", hasEqualWidths: true,
@@ -99,7 +106,7 @@
     func faceOrSubstitute(named name: String) -> NamedFace? {
       if let own = face(named: name) { return own }
       guard let (substitute, style) = substitute(named: name) else { return nil }
-      return NamedFace(family: substitute.family, style: style)
+      return NamedFace(family: substitute.family, style: style, weights: substitute.weights)
     }
 
     /// Returns the substitute for an unavailable font, if the substitute is available.

@@ -65,7 +65,7 @@
       guard let base = text.baseAddress, let length = Int32(exactly: range.count) else { return }
       let characters = CharacterTable(UnsafeBufferPointer(rebasing: text[range]))
       let bytes = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
-      guard let attributes = attributes(range) else { return }
+      guard let attributes = attributes(range, characters) else { return }
       defer { pango_attr_list_unref(attributes) }
       // Weak: the first strong character decides; left to right only without one.
       let items = pango_itemize_with_base_dir(
@@ -83,7 +83,9 @@
     }
 
     /// Returns the fonts and features of a paragraph's spans, with positions relative to its start.
-    private mutating func attributes(_ range: Range<Int>) -> OpaquePointer? {
+    private mutating func attributes(
+      _ range: Range<Int>, _ characters: CharacterTable
+    ) -> OpaquePointer? {
       let list = pango_attr_list_new()
       var offset = range.lowerBound
       while offset < range.upperBound, spanIndex < spans.count {
@@ -102,9 +104,31 @@
         if !request.features.isEmpty {
           insert(pango_attr_font_features_new(request.features), bounds, list)
         }
+        for place in pictographs(offset..<end, from: range.lowerBound, characters) {
+          insert(pango_attr_font_desc_new(engine.description(request.inColor)), place, list)
+        }
         offset = end
       }
       return list
+    }
+
+    /// Returns the emoji in `range` for which Pango doesn't choose the color font, with positions
+    /// relative to `start`.
+    private func pictographs(
+      _ range: Range<Int>, from start: Int, _ characters: CharacterTable
+    ) -> [Range<UInt32>] {
+      var found: [Range<UInt32>] = []
+      var rest = text[range]
+      while let first = rest.firstIndex(of: 0xF0) {
+        var end = first + 1
+        while end < range.upperBound, characters.continues(at: end - start) { end += 1 }
+        let character = String(decoding: text[first..<end], as: UTF8.self).unicodeScalars
+        if CharacterTraits.isPictograph(character) {
+          found.append(UInt32(first - start)..<UInt32(end - start))
+        }
+        rest = text[end..<range.upperBound]
+      }
+      return found
     }
 
     private func insert(

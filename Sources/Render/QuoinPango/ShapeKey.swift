@@ -19,7 +19,8 @@
       spans = []
       var last: (font: FontKey, isSpaced: Bool)?
       for run in runs where run.utf8Count > 0 {
-        let isSpaced = run.tracking != 0 || run.kerning != 0
+        // Kerning keeps ligatures (Rules/Text.md#tracking).
+        let isSpaced = run.tracking != 0
         if let last, last.font == run.font, last.isSpaced == isSpaced {
           let sum = spans[spans.count - 1].utf8Count.addingReportingOverflow(run.utf8Count)
           spans[spans.count - 1].utf8Count = sum.overflow ? .max : sum.partialValue

@@ -35,6 +35,13 @@
         #expect(run.clusters.count == 1, "\(emoji)")
         #expect(abs(run.width - 21.17) < 0.01)
       }
+      // These are text by Unicode's default, for which Apple's systems have no glyph.
+      for emoji in ["🏎", "🏖", "🕵🏽"] {
+        let run = try #require(runs(emoji).first)
+        #expect(run.face.isColor, "\(emoji)")
+        #expect(run.clusters.count == 1, "\(emoji)")
+      }
+      #expect(runs("🏎\u{FE0E}").first?.face.isColor == false)
       // A digit alone is not an emoji.
       #expect(runs("123").first?.face.family == "Inter")
     }
