@@ -46,6 +46,30 @@
       #expect(runs("123").first?.face.family == "Inter")
     }
 
+    @Test func descendersReachBelowTheBaseline() throws {
+      let run = try #require(runs("gaypx,").first)
+      let places = paragraph("gaypx,").descents(of: run, in: 1...2)
+      #expect(places.count == 4)
+      for (place, index) in zip(places, [0, 2, 3, 5]) {
+        let next = index + 1 < run.clusters.count ? run.clusters[index + 1].x : run.x + run.width
+        #expect(run.clusters[index].x - 0.5 < place.lowerBound)
+        #expect(place.upperBound < next + 0.5)
+      }
+    }
+
+    @Test func kerningKeepsLigaturesAndTrackingBreaksThem() {
+      func glyphs(tracking: CGFloat = 0, kerning: CGFloat = 0) -> Int {
+        let run = TextRun(
+          utf8Count: 6, font: FontKey(family: "Noto Sans", size: 13), metrics: .zero,
+          tracking: tracking, kerning: kerning)
+        let text = Paragraph("office", runs: [run], shaper: PangoShaper.shared)
+        return text.glyphRuns(text.layout(.init())).reduce(0) { $0 + $1.glyphs.count }
+      }
+      #expect(glyphs() == 4)
+      #expect(glyphs(kerning: 1) == 4)
+      #expect(glyphs(tracking: 1) == 6)
+    }
+
     @Test func fallbackFontsDoNotChangeTheLine() {
       for text in ["a", "a👍", "אב", "مرحبا", "ไทย", "नमस्ते"] {
         #expect(paragraph(text).layout(.init(pixelLength: 0.5)).size.height == 20.5)

@@ -154,7 +154,7 @@ private struct Composer {
   private func style(
     _ attributes: TextAttributes, _ metrics: LineMetrics, stretch: CGFloat, _ image: InlineImage?
   ) -> TextDrawing.Style {
-    let foreground =
+    let foreground: _ResolvedStyle =
       switch attributes.foreground {
       case let own??: emission.resolve(own)
       // A reset color is the default one, not that of the environment.

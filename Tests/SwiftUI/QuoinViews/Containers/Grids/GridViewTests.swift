@@ -137,6 +137,24 @@ struct GridViewTests {
     #expect(rendering.fills[0].box.maxY == 25)
   }
 
+  /// A row aligned by a baseline is only as high as its tallest cell: the large text begins above
+  /// it (Rules/Grids.md#row-baselines).
+  @Test func baselinesDoNotRaiseARow() throws {
+    let view = Grid(
+      alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0
+    ) {
+      GridRow {
+        Text("Hg\nHg")
+        Text("Hg").font(.system(size: 26))
+      }
+      block(10, 10)
+    }
+    let rendering = try Rendering(view, platform: .macOS)
+    #expect(rendering.size.height == 42)
+    #expect(rendering.glyphs.map(\.origin.y) == [0, 0, -12])
+    #expect(rendering.fills[0].box.minY == 32)
+  }
+
   @Test func layoutsAsValues() throws {
     @ViewBuilder var rows: some View {
       GridRow {

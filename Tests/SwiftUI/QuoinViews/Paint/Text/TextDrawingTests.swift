@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 import QuoinViews
@@ -20,6 +21,8 @@ struct TextDrawingTests {
     #expect(try runs(VStack { Text("a") }.foregroundStyle(.white)) == ["a #FFFFFF"])
     #expect(try runs(Text("a").foregroundColor(.white).foregroundColor(.black)) == ["a #FFFFFF"])
     #expect(try Rendering(Text("a")).glyphs[0].paint.text == "#000000")
+    let reset = VStack { Text("a").foregroundColor(nil) }.foregroundStyle(.white)
+    #expect(try runs(reset) == ["a #000000 84.7%"])
   }
 
   /// Texts only reuse the style of a previous text if attributes and environment are equal.
@@ -141,6 +144,37 @@ struct TextDrawingTests {
     #expect(dotted.strokes.map(\.style.dash) == [[1, 2]])
   }
 
+  /// Neighbors with equal underlines share the line of the largest font, 4 points below a baseline
+  /// at 29; strikethroughs don't.
+  @Test func oneUnderlineRunsUnderSeveralSizes() throws {
+    let small = Text("a").font(.system(size: 10))
+    let big = Text("B").font(.system(size: 30))
+    func lines(_ text: Text) throws -> [CGRect] {
+      try Rendering(text, platform: .macOS).fills.map(\.box)
+    }
+    let ownSmall = CGRect(x: 0, y: 30, width: 5, height: 1)
+    let large = CGRect(x: 5, y: 33, width: 15, height: 2)
+    #expect(
+      try lines(small.underline() + big.underline()) == [
+        CGRect(x: 0, y: 33, width: 5, height: 2), large,
+      ])
+    #expect(try lines(small.underline() + big) == [ownSmall])
+    #expect(try lines(small.underline(color: .red) + big.underline()) == [ownSmall, large])
+    #expect(
+      try lines(small.strikethrough() + big.strikethrough()) == [
+        CGRect(x: 0, y: 26, width: 5, height: 1), CGRect(x: 5, y: 20, width: 15, height: 2),
+      ])
+  }
+
+  @Test func aSpaceNarrowerThanTheEllipsisClipsALetter() throws {
+    let rendering = try Rendering(Text("Hello").lineLimit(1), 4, nil, platform: .macOS)
+    #expect(rendering.glyphs.map(\.run.text) == ["H"])
+    let clips = rendering.items.compactMap { item -> CGRect? in
+      if case .push(.clip(let path, _)) = item { path.boundingRect } else { nil }
+    }
+    #expect(clips == [CGRect(x: 0, y: 0, width: 4, height: 16)])
+  }
+
   @Test func glyphsAreOnPixels() throws {
     let view = Text("a").padding(0.3)
     #expect(
@@ -174,6 +208,9 @@ struct TextDrawingTests {
     #expect(try key(Text("a").font(.title.bold()))?.weight == 700)
     #expect(try key(Text("a").font(.title3).bold())?.weight == 600)
     #expect(try key(Text("a").font(.body.weight(.black)).bold())?.weight == 900)
+    // Light weights have no bold variant.
+    #expect(try key(Text("a").font(.system(size: 13, weight: .light)).bold())?.weight == 300)
+    #expect(try key(VStack { Text("a").fontWeight(.thin) }.bold())?.weight == 200)
     #expect(try key(Text("a").font(.body).fontWeight(.bold))?.weight == 700)
     #expect(try key(Text("a").font(.headline))?.weight == 600)
     #expect(try key(Text("a").font(.headline), .macOS)?.weight == 700)
