@@ -45,6 +45,12 @@ struct MarkdownTextTests {
     #expect(link.first?.attributes.link == URL(string: "https://a.b/Ann"))
   }
 
+  @Test func linksAreNeverBoldByMarkup() throws {
+    #expect(try marked(Text("**a** [**b**](https://c.d)")) == ["b:a", " ", "b"])
+    #expect(try marked(Text("[\(Text("b").bold())](https://c.d)")) == ["b:b"])
+    #expect(try marked(Text("[b](https://c.d)").bold()) == ["b:b"])
+  }
+
   @Test func strikethroughIsDrawn() throws {
     #expect(try Rendering(Text("a ~~bc~~"), platform: .macOS).fills.map(\.box.width) == [13])
   }
