@@ -68,8 +68,8 @@
       return letter
     }
 
-    /// Returns the kerning between two letters: San Francisco's minus Inter's. San Francisco doesn't
-    /// kern an ellipsis.
+    /// Returns the kerning between two letters: San Francisco's minus Inter's. San Francisco has
+    /// none beside an ellipsis.
     func kerning(_ first: InterLetter, _ second: InterLetter) -> Float {
       if first.character == "…" || second.character == "…" {
         return -(interKerning(first, second) ?? 0)
