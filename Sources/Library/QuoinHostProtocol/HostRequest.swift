@@ -9,8 +9,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var configuration: RenderConfiguration
   /// The job to perform.
   public var job: Job
-  /// Whether a missing font, image or color is an error; otherwise a placeholder is drawn, with a
-  /// warning.
+  /// Whether a missing font, image or color is an error; otherwise the view is drawn without it,
+  /// with a warning.
   public var isStrict = false
   /// The effort for compressing PNG files.
   public var pngCompression = PictureFormat.Compression.fast

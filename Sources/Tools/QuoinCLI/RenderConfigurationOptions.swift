@@ -32,7 +32,7 @@ struct RenderConfigurationOptions: ParsableArguments {
 
   @OptionGroup var shared: SharedSettings
 
-  @Flag(help: "Fail if an image, font or color is missing, instead of drawing a placeholder.")
+  @Flag(help: "Fail if an image, font or color is missing, instead of drawing without it.")
   var strictResources = false
 
   @OptionGroup var process: ProcessOptions

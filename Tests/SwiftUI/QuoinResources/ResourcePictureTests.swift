@@ -127,7 +127,7 @@ struct ResourcePictureTests {
     #expect(colors(accent) == colors(Color.accentColor.frame(width: 9, height: 9)))
   }
 
-  @Test("a missing or damaged image is a placeholder with a warning")
+  @Test("a missing or damaged image is empty, with a warning")
   func missing() throws {
     let folder = try pictures()
     func problems(_ view: some View) -> [String] {

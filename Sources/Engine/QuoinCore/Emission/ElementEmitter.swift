@@ -116,7 +116,7 @@ struct ElementEmitter {
     }
     tree.returnToImplicitRoot(saved)
     element.span = tree.span(since: mark)
-    if element.isDynamic { emission.isDynamic = true }
+    if element.isDynamic { emission.markDynamic() }
     if element.hasImplicitStack { tree.hasImplicitStack = true }
   }
 

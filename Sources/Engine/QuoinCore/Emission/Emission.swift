@@ -246,7 +246,10 @@ public final class Emission {
   /// Marks the number of nodes in the list being emitted as variable.
   ///
   /// A container around a single such view remains a container (Rules/ViewLists.md#dynamic-lists).
-  public func markDynamic() { isDynamic = true }
+  public func markDynamic() {
+    isDynamic = true
+    tree.beginDynamicList()
+  }
 
   /// Runs `content` inside the container that `begin` opens.
   ///

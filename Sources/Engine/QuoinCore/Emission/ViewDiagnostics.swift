@@ -20,8 +20,8 @@ public struct ViewDiagnostics {
     if !errors.contains(text) { errors.append(text) }
   }
 
-  /// Reports that a font, image or color is missing and replaced with a placeholder, an error that
-  /// doesn't affect the rest of the picture.
+  /// Reports that a font, image or color is missing: the first and the last are replaced, and the
+  /// rest of the picture is drawn.
   public mutating func addMissing(_ text: String) {
     addError(text)
     if !missing.contains(text) { missing.append(text) }

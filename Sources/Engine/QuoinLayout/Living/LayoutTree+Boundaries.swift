@@ -69,12 +69,15 @@ extension LayoutTree {
   /// - Returns: the top-level nodes of that list.
   package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [NodeID] {
     let saved = (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid)
+    let outerList = cursor.dynamicList
     let list = allocate(.list)
     (cursor.parent, cursor.tail) = (list, .absent)
     cursor.implicitRoot = isRoot ? list : .absent
     cursor.detachedGrid = isInGrid ? list : .absent
+    cursor.dynamicList = Mark(parent: .absent, tail: .absent)
     content()
     (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid) = saved
+    cursor.dynamicList = outerList
     let result = children(of: list)
     for node in result { records[node].parent = .absent }
     release(list)

@@ -146,8 +146,8 @@ extension LayoutTree {
 
   // MARK: Wrappers
 
-  /// Wraps the nodes added since `mark` for `frame(width:height:alignment:)`. Invalid lengths
-  /// (negative, infinite, NaN) count as unspecified.
+  /// Wraps the nodes added since `mark` for `frame(width:height:alignment:)`. A negative length
+  /// counts as 0, an infinite one and NaN as unspecified (Rules/Frames.md#fixed-invalid).
   @usableFromInline
   package func wrapFixedFrame(
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
@@ -312,22 +312,24 @@ extension LayoutTree {
   @inline(never)
   private func invalidLength(_ length: CGFloat) -> CGFloat {
     diagnose(.invalidFrameDimension(length))
-    return .nan
+    return length < 0 && length.isFinite ? 0 : .nan
   }
 
   /// Returns the limits with the minimum raised to 0, the ideal to the minimum, and the maximum to
-  /// the ideal (Rules/Frames.md#flex-limits).
+  /// the ideal (Rules/Frames.md#flex-limits). A negative minimum or ideal is not diagnosed.
   func normalised(_ limits: FrameLimits) -> FlexLimits {
     if limits.min == nil, limits.ideal == nil, limits.max == nil {
       return FlexLimits(min: .nan, ideal: .nan, max: .nan)
     }
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
-      if !(length >= 0) { diagnose(.invalidFrameDimension(length)) }
-      return length.isNaN ? nil : length
+      guard length.isNaN else { return length }
+      diagnose(.invalidFrameDimension(length))
+      return nil
     }
     let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
     if min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
+    if let max, max < 0 { diagnose(.invalidFrameDimension(max)) }
     // Comparisons with NaN, which represents a missing limit, are false.
     let (a, b, c) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
     if a > b || b > c || (b.isNaN && a > c) { diagnose(.contradictoryFrame(limits)) }

@@ -113,13 +113,20 @@ extension LayoutTree {
 
   // MARK: Grouping several views
 
-  /// Groups the nodes added since `mark` in one stack if there are several.
+  /// Groups the nodes added since `mark` in one stack if there are several, or if a dynamic list
+  /// has no views.
   ///
   /// At the top of the tree a modifier of a list applies to the implicit stack around the list
   /// (Rules/ViewLists.md#group-at-root).
   private func group(since mark: Mark) {
     let head = first(after: mark)
-    guard head.exists, records[head].next.exists else { return }
+    guard head.exists else {
+      guard cursor.dynamicList.parent == mark.parent, cursor.dynamicList.tail == mark.tail
+      else { return }
+      beginStack(.vertical)
+      return end()
+    }
+    guard records[head].next.exists else { return }
     hasImplicitStack = true
     let index = allocate(.stack)
     let stack = pointer(index)
@@ -139,7 +146,13 @@ extension LayoutTree {
   }
 
   /// Opens the implicit column for several top-level views.
-  package func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
+  package func beginImplicitRoot() {
+    cursor.implicitRoot = beginStack(.vertical)
+    cursor.dynamicList = Mark(parent: .absent, tail: .absent)
+  }
+
+  /// Records that a list whose number of views may change begins here.
+  package func beginDynamicList() { if isAtImplicitRoot { cursor.dynamicList = mark } }
 
   /// Closes the implicit column; if it contains a single view, the view replaces it.
   package func endImplicitRoot() {

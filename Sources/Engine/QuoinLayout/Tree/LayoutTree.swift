@@ -212,6 +212,8 @@ struct BuildCursor {
   var tail = LayoutTree.NodeID.absent
   /// The column of several top-level views, while it is open.
   var implicitRoot = LayoutTree.NodeID.absent
+  /// The start of the last dynamic list in ``implicitRoot``, which may be without views.
+  var dynamicList = LayoutTree.Mark(parent: .absent, tail: .absent)
   /// The list that represents a grid while ``LayoutTree/buildDetached(isRoot:isInGrid:_:)`` builds
   /// the grid's content.
   var detachedGrid = LayoutTree.NodeID.absent

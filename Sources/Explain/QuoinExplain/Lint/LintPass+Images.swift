@@ -15,7 +15,7 @@ extension LintPass {
     }
   }
 
-  /// Whether an image is missing, so that a placeholder is drawn.
+  /// Whether an image is missing, so that it takes no space and draws nothing.
   private func isMissing(_ index: Int) -> Bool {
     let parts = node(index).name.split(separator: "\"")
     return parts.count > 1 && report.missingResources.contains { $0.contains(parts[1]) }

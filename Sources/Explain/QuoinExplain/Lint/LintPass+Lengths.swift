@@ -13,8 +13,9 @@ extension LintPass {
           "Invalid frame dimension (negative or non-finite). It is ".count
         )
         .dropLast()
+        let effect = length.hasPrefix("-") ? "counts as 0" : "is ignored"
         note(
-          .invalidFrame, nil, "a frame has the length \(length), which is ignored",
+          .invalidFrame, nil, "a frame has the length \(length), which \(effect)",
           hint: length == "∞" ? "Write maxWidth: or maxHeight: .infinity" : nil,
           fingerprint: "\(length)")
       } else if warning.hasPrefix("Contradictory frame constraints") {

@@ -39,6 +39,40 @@ import Testing
       ).width == 28)
   }
 
+  /// Rules/ViewLists.md#group-at-root
+  @Test func modifiersOfAnAbsentListAtTheTop() {
+    let isShown = false
+    @ViewBuilder var absent: some View { if isShown { block } }
+    #expect(size(absent) == .zero)
+    #expect(size(absent.padding(10).frame(width: 50)) == CGSize(width: 50, height: 20))
+    #expect(size(ForEach(0..<0) { _ in block }.padding(3)) == CGSize(width: 6, height: 6))
+    #expect(size(EmptyView().padding(10)) == .zero)
+    #expect(size(HStack { absent.padding(10) }) == .zero)
+    #expect(size(ScrollView { absent.frame(width: 30, height: 5) }).width == 30)
+    // The block is not part of the absent list.
+    let pair = Group {
+      absent
+      block.padding(1)
+    }
+    #expect(size(pair.padding(10)) == CGSize(width: 32, height: 32))
+  }
+
+  @Test func anAbsentViewAtTheTopComesAndGoes() throws {
+    struct Switch: View {
+      @State private var isShown = false
+      var body: some View {
+        Group { if isShown { Color.red.frame(width: 40, height: 40) } }.padding(10)
+          .background(Color.green).onTapGesture { isShown.toggle() }
+          .accessibilityIdentifier("all")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switch() }
+    for side in [20, 60, 20] as [CGFloat] {
+      #expect(try host.layoutReport().frame(of: "all")?.size == CGSize(width: side, height: side))
+      try host.tap(at: CGPoint(x: 50, y: 50))
+    }
+  }
+
   final class Model: ObservableObject {}
 
   struct Reader: View {

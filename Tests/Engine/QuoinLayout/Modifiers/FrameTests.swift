@@ -53,14 +53,31 @@ import Testing
     }
   }
 
-  @Test func invalidFramesAreReportedAndIgnored() throws {
-    for width in [-5, .infinity, .nan] as [CGFloat] {
+  /// Rules/Frames.md#fixed-invalid
+  @Test(arguments: [(-5, 0), (.infinity, 20), (-.infinity, 20), (.nan, 20)] as [(CGFloat, CGFloat)])
+  func invalidFramesAreReported(width: CGFloat, result: CGFloat) throws {
+    let tree = LayoutTree()
+    let mark = tree.mark
+    tree.addLeaf(size: CGSize(width: 20, height: 20))
+    tree.wrapFixedFrame(since: mark, width: width, height: nil, alignment: .center)
+    #expect(try tree.layout(proposal: .unspecified) == CGSize(width: result, height: 20))
+    #expect(tree.diagnostics == [.invalidFrameDimension(width)] || width.isNaN)
+    #expect(tree.diagnostics.count == 1)
+  }
+
+  /// Of the limits of a flexible frame, only a negative maximum is reported.
+  @Test func negativeLimitsCountAsZero() throws {
+    for (limits, messages) in [
+      (FrameLimits(min: -50, max: -10), [-10]), (FrameLimits(max: -3), [-3]),
+      (FrameLimits(min: -50), []), (FrameLimits(min: -9, ideal: -4, max: 0), []),
+    ] as [(FrameLimits, [CGFloat])] {
       let tree = LayoutTree()
       let mark = tree.mark
-      tree.addLeaf(size: CGSize(width: 20, height: 20))
-      tree.wrapFixedFrame(since: mark, width: width, height: nil, alignment: .center)
-      #expect(try tree.layout(proposal: .unspecified) == CGSize(width: 20, height: 20))
-      #expect(tree.diagnostics.count == 1)
+      tree.addLeaf()
+      tree.wrapFlexFrame(since: mark, width: limits, height: FrameLimits(), alignment: .center)
+      let size = try tree.layout(proposal: ProposedViewSize(width: -30, height: 20))
+      #expect(size == CGSize(width: 0, height: 20), "\(limits)")
+      #expect(tree.diagnostics == messages.map { .invalidFrameDimension($0) }, "\(limits)")
     }
   }
 

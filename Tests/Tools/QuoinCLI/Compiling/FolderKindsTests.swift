@@ -111,18 +111,19 @@ struct FolderKindsTests {
   }
 
   @Test(
-    "an unreadable image becomes a placeholder with a warning, or an error on request"
+    "an unreadable image is empty with a warning, or an error on request"
   )
   func damagedPicture() throws {
     let place = try place([
-      "Card.swift": "import SwiftUI\n#Preview { Image(\"logo\") }", "logo.png": "no picture",
+      "Card.swift": "import SwiftUI\n#Preview { Image(\"logo\").padding(8) }",
+      "logo.png": "no picture",
     ])
     defer { place.close() }
     let outcome = try place.quoin("render", "App", "-o", "out", "--json")
     #expect(outcome.status == 0)
     let drawn = try report(outcome).previews
-    #expect(drawn.map(\.width) == [44])
-    #expect(drawn.first?.remarks.contains { $0.contains("\"logo\") is a placeholder") } == true)
+    #expect(drawn.map(\.width) == [16])
+    #expect(drawn.first?.remarks.contains { $0.contains("\"logo\") draws nothing") } == true)
     let strict = try place.quoin("render", "App", "-o", "out", "--json", "--strict-resources")
     #expect(strict.status == 1)
     #expect(try report(strict).previews.first?.failure?.contains("neither a PNG") == true)

@@ -52,7 +52,8 @@ public struct _FlexFrameLayout: PrimitiveModifier {
 extension View {
   /// Gives the view a frame of `width` × `height` points and aligns it inside.
   ///
-  /// A `nil` length is the view's own. A negative or non-finite length is ignored with a warning.
+  /// A `nil` length is the view's own. With a warning, a negative length counts as 0, and a
+  /// non-finite one is ignored (Rules/Frames.md#fixed-invalid).
   /// Sizing: hug on its axes, neu elsewhere.
   @inlinable
   public consuming func frame(

@@ -31,9 +31,8 @@ extension Image: PrimitiveView {
       return emission.note(emission.tree.addLeaf(size: .zero), name)
     }
     let picture = view.picture(in: emission)
-    let native =
-      picture?.size
-      ?? CGSize(width: MissingImagePlaceholder.length, height: MissingImagePlaceholder.length)
+    // A missing image takes no space and draws nothing (Rules/ShapesAndImages.md#missing-image).
+    let native = picture?.size ?? .zero
     let node: LayoutTree.NodeID
     let resizing = view.resizing.map { $0.isPlain ? picture?.slicing ?? $0 : $0 }
     if let resizing {
@@ -44,10 +43,7 @@ extension Image: PrimitiveView {
     if let placeholder = emission.placeholder() {
       return emission.note(node, name, drawing: placeholder)
     }
-    guard let picture else {
-      return emission.note(
-        node, name, drawing: MissingImagePlaceholder(view.source.label, emission))
-    }
+    guard let picture else { return emission.note(node, name) }
     if case .vector(let vector) = picture.content, !vector.omissions.isEmpty {
       emission.diagnostics.addWarning(
         "\(name) is drawn without its \(vector.omissions.joined(separator: ", ")).")
@@ -79,7 +75,7 @@ extension Image: PrimitiveView {
         else {
           let places = directories.isEmpty ? "any folder" : directories.joined(separator: ", ")
           emission.diagnostics.addMissing(
-            "Image(\"\(name)\") is a placeholder: there is no asset of that name, and no \(name), .png, "
+            "Image(\"\(name)\") draws nothing: there is no asset of that name, and no \(name), .png, "
               + ".jpg or .jpeg in \(places). Set the environment's imageDirectories.")
           return nil
         }
@@ -87,10 +83,10 @@ extension Image: PrimitiveView {
       case .symbol, .nothing: return nil
       }
     } catch let error as any DescribedPictureError {
-      emission.diagnostics.addMissing("Image(\(source.title)) is a placeholder: \(error)")
+      emission.diagnostics.addMissing("Image(\(source.title)) draws nothing: \(error)")
     } catch {
       emission.diagnostics.addMissing(
-        "Image(\(source.title)) is a placeholder: its file can't be read. Check that it is there.")
+        "Image(\(source.title)) draws nothing: its file can't be read. Check that it is there.")
     }
     return nil
   }
@@ -157,11 +153,6 @@ extension Image.Source {
     case .nothing: "nothing"
     case .symbol(let name): "systemName: \"\(name)\""
     }
-  }
-
-  /// The name by itself, for a placeholder.
-  fileprivate var label: String {
-    if case .named(let name, _) = self { name } else { title.filter { $0 != "\"" } }
   }
 }
 

@@ -18,7 +18,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates the app's image with this name, or a placeholder if there is none.
+  /// Creates the app's image with this name, or an empty one if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let lookup = AssetLookup(environment: EnvironmentValues())
     if let asset = try? lookup.image(name, bundle: nil) {

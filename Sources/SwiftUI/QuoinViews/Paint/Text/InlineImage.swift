@@ -31,14 +31,6 @@ struct InlineImage {
     for warning in tree.warnings { emission.diagnostics.addWarning(warning) }
     guard size.width > 0, size.height > 0, let root = tree.layout.root else { return nil }
     width = size.width
-    guard tree.missing.isEmpty else {
-      // A placeholder is as tall as the text around it.
-      let height = min(
-        FontResolver(emission, emission.environment.text).font(attributes).key.size, size.height)
-      place = TextAttachment(width: size.width * height / size.height, ascent: height, descent: 0)
-      self.tree = tree
-      return
-    }
     let baseline = tree.layout.dimensions(root)[VerticalAlignment.lastTextBaseline]
     place = TextAttachment(
       width: size.width, ascent: baseline, descent: size.height - baseline)

@@ -135,7 +135,7 @@ struct LayoutViewsTests {
         == 100)
     let invalid = try Rendering(
       block(20, 10).containerRelativeFrame(.horizontal) { _, _ in -1 }, 90, 100)
-    #expect(invalid.size.width == 20)
+    #expect(invalid.size.width == 0)
     #expect(invalid.warnings == ["Invalid frame dimension (negative or non-finite). It is -1."])
   }
 
