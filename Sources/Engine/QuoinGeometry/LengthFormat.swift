@@ -20,4 +20,10 @@ public enum LengthFormat {
   public static func text(_ size: CGSize) -> String {
     "\(text(size.width)) × \(text(size.height))"
   }
+
+  /// Returns `proposal` in the form `320 × nil`.
+  public static func text(_ proposal: ProposedViewSize) -> String {
+    func side(_ length: CGFloat?) -> String { length.map { text($0) } ?? "nil" }
+    return "\(side(proposal.width)) × \(side(proposal.height))"
+  }
 }

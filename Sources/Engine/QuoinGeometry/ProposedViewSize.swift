@@ -3,7 +3,8 @@ import Foundation
 /// The size that a parent proposes to a child: on each axis a number, `nil`, zero or infinity.
 ///
 /// `nil` requests the ideal length, `0` the minimum, `.infinity` the maximum; any other number
-/// proposes that length. All lengths are points.
+/// proposes that length. All lengths are points. It is printed as any structure:
+/// `ProposedViewSize(width: Optional(300.0), height: nil)`.
 @frozen
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// The proposed width in points, or `nil` for the ideal width.
@@ -45,16 +46,5 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   public subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
-extension ProposedViewSize: CustomStringConvertible {
-  /// The proposal as text, such as `320 × nil`.
-  public var description: String {
-    "\(Self.text(width)) × \(Self.text(height))"
-  }
-
-  private static func text(_ length: CGFloat?) -> String {
-    length.map { LengthFormat.text($0) } ?? "nil"
   }
 }

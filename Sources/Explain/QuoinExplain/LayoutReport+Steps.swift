@@ -25,7 +25,7 @@ extension LayoutReport {
 
   private var stepsWithDepth: [(depth: Int, sentence: String)] {
     guard let root else { return [] }
-    var steps = [(depth: 0, sentence: "The system proposes \(root.proposal)")]
+    var steps = [(depth: 0, sentence: "The system proposes \(LengthFormat.text(root.proposal))")]
     let children = childrenInMeasuringOrder
     // An explicit stack of (node, children visited), as trees may be deeper than the call stack.
     var path: [(node: Int, visited: Int)] = [(0, 0)]
@@ -50,7 +50,7 @@ extension LayoutReport {
 
   private func proposalSentence(from parent: Node, to child: Node, siblings: Int) -> String {
     let name = subject(parent)
-    let proposal = "\(child.proposal)"
+    let proposal = LengthFormat.text(child.proposal)
     if let insets = parent.insets {
       return "\(name) \(insetPhrase(insets)), and proposes \(proposal) to the \(child.name)"
     }

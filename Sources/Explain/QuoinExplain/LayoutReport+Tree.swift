@@ -27,7 +27,7 @@ extension LayoutReport: CustomStringConvertible {
     let place = "\(LengthFormat.text(node.origin.x)), \(LengthFormat.text(node.origin.y))"
     let reason = reason(of: index)
     let why = reason.isEmpty ? "" : "  (\(reason))"
-    return "\(node.proposal) → \(LengthFormat.text(node.size))  at \(place)\(why)"
+    return "\(LengthFormat.text(node.proposal)) → \(LengthFormat.text(node.size))  at \(place)\(why)"
   }
 }
 

@@ -78,7 +78,7 @@ struct Why {
     let name = ([node.name] + node.identifiers.map { "#\($0)" }).joined(separator: " ")
     let reason = node.reason.isEmpty ? "" : " (\(node.reason))"
     return
-      "\(name): proposed \(node.proposal), reports \(LengthFormat.text(node.size))\(reason)"
+      "\(name): proposed \(LengthFormat.text(node.proposal)), reports \(LengthFormat.text(node.size))\(reason)"
   }
 
   private static func shortened(_ lines: [String]) -> [String] {

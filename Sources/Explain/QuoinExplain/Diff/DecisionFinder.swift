@@ -73,7 +73,9 @@ struct DecisionFinder {
     _ old: LayoutDiff.Side, _ new: LayoutDiff.Side, isAlone: Bool, hasMoves: Bool
   ) -> LayoutDiff.Decision {
     let what = new.window == nil ? "proposal to the root view is" : "window is"
-    let sizes = [old, new].map { $0.window.map { LengthFormat.text($0) } ?? "\($0.proposal)" }
+    let sizes = [old, new].map {
+      $0.window.map { LengthFormat.text($0) } ?? LengthFormat.text($0.proposal)
+    }
     let rest = isAlone ? "; nothing else differs" : ""
     return LayoutDiff.Decision(
       kind: .proposal, before: before.nodes.isEmpty ? nil : 0, after: after.nodes.isEmpty ? nil : 0,
@@ -375,7 +377,7 @@ struct DecisionFinder {
             lines.count == 2 && lines[0] != lines[1]
             ? ", on \(lines[1]) \(lines[1] == 1 ? "line" : "lines") instead of \(lines[0])" : ""
           return
-            "\(view) returns \(sizes[1]) instead of \(sizes[0]) for the same proposal, \(b.proposal)\(why)"
+            "\(view) returns \(sizes[1]) instead of \(sizes[0]) for the same proposal, \(LengthFormat.text(b.proposal))\(why)"
         }
         return
           "\(view) proposes other sizes or places its content differently, though nothing around it differs"

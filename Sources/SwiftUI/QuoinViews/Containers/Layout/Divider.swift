@@ -20,14 +20,8 @@ public struct Divider: PrimitiveView {
     let isUpright = emission.orientation == .horizontal
     let node = emission.tree.addLeaf(
       isUpright ? thickness : .expanding, isUpright ? .expanding : thickness)
-    emission.note(node, "Divider", drawing: LineDrawing(color: lineColor(environment.colorScheme)))
-  }
-
-  private static func lineColor(_ scheme: ColorScheme) -> ResolvedColor {
-    switch scheme {
-    case .light: ResolvedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
-    case .dark: ResolvedColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
-    }
+    let color = SystemColor.separator.resolved(in: environment)
+    emission.note(node, "Divider", drawing: LineDrawing(color: color))
   }
 }
 

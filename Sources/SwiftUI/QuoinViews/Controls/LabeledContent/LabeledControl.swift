@@ -6,18 +6,25 @@ import QuoinGeometry
 /// (Rules/Controls.md#labeled-control).
 ///
 /// On iOS and in a grouped form the label is leading and the control trailing; elsewhere on macOS
-/// the control follows its label. With hidden labels only the control is shown.
+/// the control follows its label. With hidden labels only the control is shown, and so it is for a
+/// picker on macOS whose title is empty.
 /// Sizing: h-exp, v-neu where the two stand apart; as both side by side elsewhere; as the control alone.
 struct LabeledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
   /// The vertical alignment of label and control on macOS.
   let alignment: VerticalAlignment
+  /// Whether an empty text next to the control, with the gap, takes its place.
+  let keepsEmptyLabel: Bool
 
-  init(label: Label, control: Control, alignment: VerticalAlignment = .center) {
+  init(
+    label: Label, control: Control, alignment: VerticalAlignment = .center,
+    keepsEmptyLabel: Bool = true
+  ) {
     self.label = label
     self.control = control
     self.alignment = alignment
+    self.keepsEmptyLabel = keepsEmptyLabel
   }
 
   init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
@@ -30,6 +37,10 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
       emission.emit(view.control)
     } else if environment.platform == .iOS || environment.controlPlace.isCardRow {
       emission.emit(view.spread)
+    } else if !view.keepsEmptyLabel, environment.controlPlace == .content,
+      let text = view.label as? Text, text.string(in: environment).isEmpty
+    {
+      emission.emit(view.control)
     } else {
       emission.emit(view.adjacent)
     }

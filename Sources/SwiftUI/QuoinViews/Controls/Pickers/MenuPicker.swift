@@ -45,7 +45,7 @@ struct PopUpPicker<Label: View>: View {
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
-    LabeledControl(label: label, control: button)
+    LabeledControl(label: label, control: button, keepsEmptyLabel: false)
   }
 
   private var button: some View {

@@ -9,7 +9,8 @@ struct RadioPicker<Label: View>: View {
   @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
 
   var body: some View {
-    LabeledControl(label: label, control: buttons, alignment: .firstTextBaseline)
+    LabeledControl(
+      label: label, control: buttons, alignment: .firstTextBaseline, keepsEmptyLabel: false)
   }
 
   @ViewBuilder private var buttons: some View {

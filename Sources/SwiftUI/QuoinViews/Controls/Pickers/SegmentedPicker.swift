@@ -13,7 +13,8 @@ struct SegmentedPicker<Label: View>: View {
   var body: some View {
     switch platform {
     case .iOS: Segments(options: options)
-    case .macOS: LabeledControl(label: label, control: Segments(options: options))
+    case .macOS:
+      LabeledControl(label: label, control: Segments(options: options), keepsEmptyLabel: false)
     }
   }
 }

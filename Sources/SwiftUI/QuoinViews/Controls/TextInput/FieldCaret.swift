@@ -126,7 +126,7 @@ struct FieldRing: PrimitiveModifier {
     emission.draw(
       node,
       with: FocusRingDrawing(
-        radius: modifier.border == .rounded ? TextInputMetrics.radius : 0,
+        radius: TextInputMetrics.radius,
         style: emission.resolve(.tint).faded(by: 0.5)))
   }
 }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 
 /// The border around the text of a field.
-enum TextFieldBorder { case none, rounded, square }
+enum TextFieldBorder { case none, rounded }
 
 /// The platform's text field.
 ///

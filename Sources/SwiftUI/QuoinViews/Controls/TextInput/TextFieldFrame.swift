@@ -15,13 +15,10 @@ struct TextFieldFrame: View {
   var body: some View {
     switch border {
     case .none: EmptyView()
-    case .rounded: box(RoundedRectangle(cornerRadius: TextInputMetrics.radius))
-    case .square: box(Rectangle())
+    case .rounded:
+      RoundedRectangle(cornerRadius: TextInputMetrics.radius)
+        .fill(isFilled ? fill : .clear).strokeBorder(line, lineWidth: pixelLength)
     }
-  }
-
-  private func box<S: InsettableShape>(_ shape: S) -> some View {
-    shape.fill(isFilled ? fill : .clear).strokeBorder(line, lineWidth: pixelLength)
   }
 
   private var fill: Color {

@@ -41,11 +41,11 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A style that shows a box around the text.
+/// A style that looks like ``RoundedBorderTextFieldStyle`` since macOS 26.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
-    TextFieldBody(field: configuration, border: .square)
+    TextFieldBody(field: configuration, border: .rounded)
   }
 }
 

@@ -21,26 +21,38 @@ enum CheckboxMetrics {
 struct Checkbox: View {
   let isOn: Bool
   let isMixed: Bool
+  @Environment(\.controlActiveState) private var activity
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.styles) private var styles
 
   var body: some View {
     let isFilled = isOn || isMixed
+    let isColored = isFilled && activity != .inactive
     let outline = RoundedRectangle(cornerRadius: 4)
     outline
-      .fill(
-        isFilled
-          ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(storage: .system(.fill(1))))
-      )
+      .fill(isColored ? accent : AnyShapeStyle(Color(storage: .system(.fill(1)))))
       .overlay {
+        if !isColored {
+          outline.strokeBorder(Color(storage: .system(.label(2))), lineWidth: 0.5)
+        }
         if isFilled {
           CheckMark(isMixed: isMixed)
             .stroke(
-              Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-        } else {
-          outline.strokeBorder(Color(storage: .system(.label(2))), lineWidth: 0.5)
+              isColored ? Color.white : Color(storage: .system(.label(0))),
+              style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         }
       }
       .frame(width: CheckboxMetrics.box, height: CheckboxMetrics.box)
       .frame(width: CheckboxMetrics.length, height: CheckboxMetrics.length)
+  }
+
+  /// The fill of a checked box: by default a blue that is not the accent color's
+  /// (Rules/ControlMetrics.md#check-box).
+  private var accent: AnyShapeStyle {
+    guard styles.tint == nil, styles.accent == nil, colorScheme == .light else {
+      return AnyShapeStyle(TintShapeStyle())
+    }
+    return AnyShapeStyle(Color(red: 6 / 255, green: 126 / 255, blue: 1))
   }
 }
 

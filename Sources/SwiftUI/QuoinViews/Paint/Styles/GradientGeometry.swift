@@ -34,8 +34,8 @@ enum GradientGeometry: Hashable, Sendable {
     }
   }
 
-  /// Returns the paint for an object that covers `rect`. A gradient without direction or extent
-  /// shows its last color, because everything is beyond its end.
+  /// Returns the paint for an object that covers `rect`. A linear gradient without direction shows
+  /// its last color, because everything is beyond its end.
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     let last = Paint.color(stops.last?.color ?? .clear)
     switch self {
@@ -59,11 +59,24 @@ enum GradientGeometry: Hashable, Sendable {
   }
 
   /// Returns the stops as fractions of the larger radius, and that radius.
+  ///
+  /// Between equal radii there is a hard edge: the last color is inside and the first one outside
+  /// (Rules/Drawing.md#gradient-geometry).
   private static func rings(
     _ stops: [GradientStop], from start: CGFloat, to end: CGFloat
   ) -> ([GradientStop], CGFloat)? {
     let radius = max(start, end)
-    guard start.isFinite, end.isFinite, start != end, radius > 0 else { return nil }
+    guard start.isFinite, end.isFinite else { return nil }
+    if start == end, let first = stops.first?.color, let last = stops.last?.color {
+      let edge = radius > 0 ? 0.5 : 0
+      return (
+        [
+          GradientStop(color: last, location: 0), GradientStop(color: last, location: edge),
+          GradientStop(color: first, location: edge), GradientStop(color: first, location: 1),
+        ], radius > 0 ? 2 * radius : 1
+      )
+    }
+    guard radius > 0 else { return nil }
     return (placed(stops, from: start / radius, to: end / radius), radius)
   }
 

@@ -52,10 +52,24 @@ struct RoundGradientTests {
     #expect(stops.map(\.location) == [0.5, 1])
   }
 
-  @Test(arguments: [(5, 5), (0, 0), (-4, -2), (.nan, 10), (0, .infinity)] as [(CGFloat, CGFloat)])
+  @Test(arguments: [(-4, -2), (.nan, 10), (0, .infinity)] as [(CGFloat, CGFloat)])
   func withoutAnExtentTheLastColourShows(start: CGFloat, end: CGFloat) throws {
     let style = RadialGradient.radialGradient(ends, startRadius: start, endRadius: end)
     #expect(try paint(style) == .color(.white))
+  }
+
+  /// Rules/Drawing.md#gradient-geometry
+  @Test func equalRadiiMakeAHardEdge() throws {
+    func edge(_ style: some ShapeStyle) throws -> [Double]? {
+      guard case .radialGradient(let stops, _, let radii) = try paint(style) else { return nil }
+      #expect(stops.map(\.color) == [.white, .white, .black, .black])
+      return stops[1...2].map { $0.location * Double(radii.width) }
+    }
+    #expect(try edge(RadialGradient.radialGradient(ends, startRadius: 5, endRadius: 5)) == [5, 5])
+    #expect(try edge(RadialGradient.radialGradient(ends, startRadius: 0, endRadius: 0)) == [0, 0])
+    let oval = EllipticalGradient.ellipticalGradient(
+      ends, startRadiusFraction: 0.25, endRadiusFraction: 0.25)
+    #expect(try edge(oval) == [25, 25])
   }
 
   private func turn(_ start: Double, _ end: Double) throws -> (places: [Double], start: Double)? {
