@@ -52,6 +52,9 @@ public final class ImageRenderer<Content: View> {
   /// Where the view is empty it then shows the background of a window: white on iOS (black in dark
   /// mode), gray on macOS.
   public var isOpaque = false
+  /// Whether an image that may be transparent still has the background of a window if a view inside
+  /// prefers the other color scheme.
+  var showsPreferredScheme = false
   /// The effort for compressing a PNG; the pixels are the same.
   public var pngCompression = PNGCompression.fast
   public var colorMode = ColorRenderingMode.nonLinear
@@ -182,6 +185,7 @@ public final class ImageRenderer<Content: View> {
     let host = ViewHost(livingTree())
     host.scale = scale
     host.isOpaque = isOpaque
+    host.showsPreferredScheme = showsPreferredScheme
     return host
   }
 
@@ -281,7 +285,8 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      background: isOpaque ? environment.windowBackground(tree.colorScheme) : nil,
+      background: isOpaque || (showsPreferredScheme && tree.colorScheme != colorScheme)
+        ? environment.windowBackground(tree.colorScheme) : nil,
       keyboardColor: isOpaque ? environment.keyboardColor(tree.colorScheme) : nil,
       warnings: warnings,
       owner: owner)

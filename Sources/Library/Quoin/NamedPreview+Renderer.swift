@@ -14,7 +14,8 @@ extension NamedPreview {
   /// Settings that are `nil` are determined by the preview's modifiers, or else by the default: an
   /// iPhone 16, or on macOS a window of 800 × 600 points. With a device the image shows its whole
   /// screen, on a window's background. Otherwise it is transparent and has the size of the view,
-  /// unless the configuration has a safe area. A preview with its own canvas
+  /// unless the configuration has a safe area; a view that prefers the other color scheme
+  /// (`preferredColorScheme`) is on the background of such a window. A preview with its own canvas
   /// (`.previewLayout(.fixed(…))`) is centered in it, unless the configuration has a size.
   ///
   /// - Throws: ``RenderConfigurationError`` for settings that can't be applied.
@@ -39,6 +40,7 @@ extension NamedPreview {
       (configuration.scale ?? configuration.displayScale).map { CGFloat($0) }
       ?? (named == nil ? 2 : device.displayScale)
     renderer.isOpaque = named != nil
+    renderer.showsPreferredScheme = true
     var content = content(in: renderer.environment)
     switch (configuration.proposal, layout) {
     case (let size?, _):

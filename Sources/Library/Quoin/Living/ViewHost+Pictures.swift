@@ -69,10 +69,12 @@ extension ViewHost {
 
   /// The view after the last update.
   var picture: ViewPicture {
-    ViewPicture(
+    let scheme = tree.tree.colorScheme
+    let prefersOther = showsPreferredScheme && scheme != environment.colorScheme
+    return ViewPicture(
       tree: tree.tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
-      background: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil,
-      keyboardColor: isOpaque ? environment.keyboardColor(tree.tree.colorScheme) : nil, owner: tree)
+      background: isOpaque || prefersOther ? environment.windowBackground(scheme) : nil,
+      keyboardColor: isOpaque ? environment.keyboardColor(scheme) : nil, owner: tree)
   }
 
   /// Updates the view for an image.

@@ -31,6 +31,9 @@ public final class ViewHost<Content: View> {
   /// Whether images have no transparency: where the view is empty they then show the background of
   /// a window.
   public var isOpaque = false
+  /// Whether images show the background of a window if a view prefers another color scheme than
+  /// that of ``environment``.
+  var showsPreferredScheme = false
 
   init(_ tree: LivingTree<Content>) { self.tree = tree }
 

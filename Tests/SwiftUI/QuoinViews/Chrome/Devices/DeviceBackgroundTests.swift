@@ -13,6 +13,27 @@ import Testing
     }
   }
 
+  private struct Plain: PreviewProvider {
+    static var previews: some View {
+      Text("dark").preferredColorScheme(.dark)
+      Text("light").preferredColorScheme(.light)
+      Text("inside").environment(\.colorScheme, .dark)
+    }
+  }
+
+  /// Rules/Devices.md#previews
+  @Test func aPreferredColorSchemeHasItsBackgroundWithoutADevice() throws {
+    let previews = PreviewCatalog.previews(of: Plain.self)
+    #expect(previews.map { $0.renderer().displayList().background } == [.black, nil, nil])
+    let dark = try previews.map {
+      try $0.renderer(in: RenderConfiguration(colorScheme: .dark)).displayList().background
+    }
+    #expect(dark == [nil, .white, nil])
+    let preview = try #require(previews.first)
+    #expect(preview.renderer().viewHost().displayList().background == .black)
+    #expect(ImageRenderer(content: preview.view).displayList().background == nil)
+  }
+
   @Test func aNamedDeviceHasTheBackgroundOfAWindow() {
     let grounds = PreviewCatalog.previews(of: Previews.self).map {
       $0.renderer().displayList().background
