@@ -54,6 +54,15 @@ extension ColorMatrix {
       (red * rest, green * rest, blue * rest + amount))
   }
 
+  /// Returns a matrix that also multiplies the resulting colors by `factor`.
+  package func brightened(by factor: Double) -> ColorMatrix {
+    var matrix = self
+    for path: WritableKeyPath<ColorMatrix, Float> in [
+      \.r1, \.r2, \.r3, \.r4, \.r5, \.g1, \.g2, \.g3, \.g4, \.g5, \.b1, \.b2, \.b3, \.b4, \.b5,
+    ] { matrix[keyPath: path] *= Float(factor) }
+    return matrix
+  }
+
   /// Reduces the distance from gray by the fraction `amount`, 0…1 (Filter Effects, `grayscale()`).
   public static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - min(max(amount, 0), 1))

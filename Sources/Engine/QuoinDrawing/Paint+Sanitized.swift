@@ -35,6 +35,7 @@ extension Paint {
     case .backdrop(var backdrop):
       backdrop.radius = backdrop.radius.clampedRadius
       backdrop.saturation = backdrop.saturation.isFinite ? max(backdrop.saturation, 0) : 1
+      backdrop.brightness = backdrop.brightness.isFinite ? max(backdrop.brightness, 0) : 1
       backdrop.tint = backdrop.tint.clamped
       backdrop.fallback = backdrop.fallback.clamped
       return .backdrop(backdrop)

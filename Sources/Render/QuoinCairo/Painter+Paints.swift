@@ -95,7 +95,8 @@
       // Keep an opaque picture opaque at its edges, where the blur would mix in transparency.
       let isOpaque = try picture.isOpaque()
       try Blur(blur, isOpaque: isOpaque).apply(to: picture)
-      try picture.changeColors(.matrix(.saturation(backdrop.saturation)))
+      try picture.changeColors(
+        .matrix(.saturation(backdrop.saturation).brightened(by: backdrop.brightness)))
       try picture.tint(backdrop.tint, opacity: alpha)
       canvas.setSource(picture)
     }

@@ -32,7 +32,8 @@ import Testing
     .colorGrid(
       ColorGrid(
         columns: 1, colors: [.black, .white], rect: CGRect(x: 0, y: 0, width: 1, height: 2))),
-    .backdrop(Backdrop(radius: 3, saturation: 1.5, tint: .white, fallback: .black)),
+    .backdrop(
+      Backdrop(radius: 3, saturation: 1.5, brightness: 1.2, tint: .white, fallback: .black)),
   ]
 
   @Test func everythingSurvivesJSON() throws {
@@ -59,7 +60,9 @@ import Testing
         ColorGrid(columns: 1, colors: [color], rect: CGRect(x: number, y: 0, width: 5, height: 5))),
       .colorGrid(ColorGrid(columns: -1, colors: [color], rect: .zero)),
       .colorGrid(ColorGrid(columns: 7, colors: [color], rect: .zero)),
-      .backdrop(Backdrop(radius: number, saturation: number, tint: color, fallback: color)),
+      .backdrop(
+        Backdrop(
+          radius: number, saturation: number, brightness: number, tint: color, fallback: color)),
     ]
     let effects: [Effect] = [
       .blur(radius: number, isOpaque: false),

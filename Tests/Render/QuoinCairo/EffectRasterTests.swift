@@ -207,6 +207,12 @@
       let plain = try pixels(below + [fill(glass)])
       #expect(plain[0, 0].isClose(to: ResolvedColor(red: 1, green: 0.5, blue: 0.5)))
       #expect((0.6...0.9).contains(plain[20, 20].red))
+      // The brightness multiplies each component, up to 1.
+      let bright = Paint.backdrop(
+        Backdrop(radius: 4, brightness: 1.5, tint: .clear, fallback: .pureGreen))
+      let gray = ResolvedColor(red: 0.4, green: 0.4, blue: 0.8)
+      let brightened = try pixels([.rect(0, 0, 40, 40, gray), fill(bright)])
+      #expect(brightened[20, 20].isClose(to: ResolvedColor(red: 0.6, green: 0.6, blue: 1)))
       // Also through the layer of a shadow.
       let inGroup = try pixels(
         below + [

@@ -61,7 +61,8 @@ enum FrameText {
         + "\"colors\":[\(grid.colors.map(color).joined(separator: ","))],\"rect\":\(place)}}"
     case .backdrop(let backdrop):
       return "{\"backdrop\":{\"radius\":\(number(backdrop.radius)),"
-        + "\"saturation\":\(fraction(backdrop.saturation)),\"tint\":\(color(backdrop.tint))}}"
+        + "\"saturation\":\(fraction(backdrop.saturation)),"
+        + "\"brightness\":\(fraction(backdrop.brightness)),\"tint\":\(color(backdrop.tint))}}"
     }
   }
 

@@ -112,14 +112,15 @@ export class Layer {
 
   /** Returns a blurred copy, larger by `reach` pixels on each side. With `isOpaque`, it stays
    *  opaque at its edges, although there is nothing beyond them to blur. */
-  blurred(sigma, { reach = 0, saturation = 1, isOpaque = false } = {}) {
+  blurred(sigma, { reach = 0, saturation = 1, brightness = 1, isOpaque = false } = {}) {
     let grain = 1;
     while (sigma / grain >= finestSigma) grain *= 2;
     const small = Layer.take(grown(this.area, reach), {}, grain);
     small.draw(this);
     const copy = Layer.take(small.area, {}, grain);
     const saturate = saturation === 1 ? "" : ` saturate(${saturation})`;
-    copy.context.filter = `blur(${(sigma / grain) * blurFactor()}px)${saturate}`;
+    const brighten = brightness === 1 ? "" : ` brightness(${brightness})`;
+    copy.context.filter = `blur(${(sigma / grain) * blurFactor()}px)${saturate}${brighten}`;
     copy.draw(small);
     copy.context.filter = "none";
     small.give();

@@ -28,7 +28,7 @@ function spreadGrid(context, grid) {
 }
 
 /** Everything drawn so far on all open layers, blurred and tinted. */
-function spreadBackdrop(painter, { radius, saturation, tint }, box) {
+function spreadBackdrop(painter, { radius, saturation, brightness, tint }, box) {
   const { layers, layer, clip, isOpaque, context } = painter;
   const sigma = radius * meanScale(painter.matrix);
   const seen = intersection(intersection(box, clip), layers[0].area);
@@ -36,7 +36,7 @@ function spreadBackdrop(painter, { radius, saturation, tint }, box) {
   if (!area) return;
   const copy = Layer.take(area);
   for (const open of layers) copy.draw(open);
-  const blurred = copy.blurred(sigma, { saturation, isOpaque });
+  const blurred = copy.blurred(sigma, { saturation, brightness, isOpaque });
   blurred.flood(tint);
   layer.draw(blurred, context.globalAlpha);
   copy.give();

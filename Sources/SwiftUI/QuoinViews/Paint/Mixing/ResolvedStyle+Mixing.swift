@@ -51,8 +51,8 @@ extension _ResolvedStyle.Kind {
       mesh.points.flatMap { [Double($0.x), Double($0.y)] } + mesh.colors.flatMap(\.mixingNumbers)
         + mesh.background.mixingNumbers
     case .backdrop(let backdrop):
-      [Double(backdrop.radius), backdrop.saturation] + backdrop.tint.mixingNumbers
-        + backdrop.fallback.mixingNumbers
+      [Double(backdrop.radius), backdrop.saturation, backdrop.brightness]
+        + backdrop.tint.mixingNumbers + backdrop.fallback.mixingNumbers
     }
   }
 
@@ -74,6 +74,7 @@ extension _ResolvedStyle.Kind {
       return .mesh(mesh)
     case .backdrop(var backdrop):
       (backdrop.radius, backdrop.saturation) = (max(numbers.next(), 0), numbers.next())
+      backdrop.brightness = numbers.next()
       backdrop.tint = ResolvedColor(mixing: &numbers)
       backdrop.fallback = ResolvedColor(mixing: &numbers)
       return .backdrop(backdrop)
