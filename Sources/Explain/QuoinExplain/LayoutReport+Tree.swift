@@ -27,7 +27,8 @@ extension LayoutReport: CustomStringConvertible {
     let place = "\(LengthFormat.text(node.origin.x)), \(LengthFormat.text(node.origin.y))"
     let reason = reason(of: index)
     let why = reason.isEmpty ? "" : "  (\(reason))"
-    return "\(LengthFormat.text(node.proposal)) → \(LengthFormat.text(node.size))  at \(place)\(why)"
+    let proposal = LengthFormat.text(node.proposal)
+    return "\(proposal) → \(LengthFormat.text(node.size))  at \(place)\(why)"
   }
 }
 

@@ -39,10 +39,11 @@ import Testing
       ).width == 28)
   }
 
+  @ViewBuilder private func optional(_ isShown: Bool) -> some View { if isShown { block } }
+
   /// Rules/ViewLists.md#group-at-root
   @Test func modifiersOfAnAbsentListAtTheTop() {
-    let isShown = false
-    @ViewBuilder var absent: some View { if isShown { block } }
+    let absent = optional(false)
     #expect(size(absent) == .zero)
     #expect(size(absent.padding(10).frame(width: 50)) == CGSize(width: 50, height: 20))
     #expect(size(ForEach(0..<0) { _ in block }.padding(3)) == CGSize(width: 6, height: 6))

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Rules/Frames.md#fixed-invalid
-  @Test(arguments: [(-5, 0), (.infinity, 20), (-.infinity, 20), (.nan, 20)] as [(CGFloat, CGFloat)])
+  @Test(arguments: [(-5, 0), (inf, 20), (-inf, 20), (.nan, 20)] as [(CGFloat, CGFloat)])
   func invalidFramesAreReported(width: CGFloat, result: CGFloat) throws {
     let tree = LayoutTree()
     let mark = tree.mark

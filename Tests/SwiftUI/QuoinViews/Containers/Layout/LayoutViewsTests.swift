@@ -120,6 +120,15 @@ struct LayoutViewsTests {
     #expect(log.widths.sorted() == [-100, 100])
   }
 
+  /// Rules/Stacks.md#divider
+  @Test func dividersOfMacOSAreBlackOrWhite() throws {
+    func paint(_ scheme: ColorScheme) throws -> Paint? {
+      try Rendering(Divider(), 20, 20, platform: .macOS, colorScheme: scheme).fills.first?.paint
+    }
+    #expect(try paint(.light) == .color(ResolvedColor.black.withOpacity(multipliedBy: 0.098)))
+    #expect(try paint(.dark) == .color(ResolvedColor.white.withOpacity(multipliedBy: 0.098)))
+  }
+
   /// 390 points, four columns 10 apart, two of them (Rules/Frames.md#container-columns).
   @Test func columnsOfTheContainer() throws {
     let columns = Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)

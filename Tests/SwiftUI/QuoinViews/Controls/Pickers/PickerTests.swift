@@ -43,6 +43,17 @@ struct PickerTests {
     #expect(try size(picker().labelsHidden()).width == alpha + 48)
   }
 
+  /// Rules/Controls.md#labels-hidden
+  @Test(arguments: [true, false])
+  func anEmptyTitleTakesNoSpaceOnMacOS(isSegmented: Bool) throws {
+    func picker(_ title: String) -> AnyView {
+      let picker = Picker(title, selection: .constant(0)) { Text("Alpha").tag(0) }
+      return isSegmented ? AnyView(picker.pickerStyle(.segmented)) : AnyView(picker)
+    }
+    #expect(try size(picker("")) == size(picker("Mode").labelsHidden()))
+    #expect(try size(picker("Mode")).width == size(picker("")).width + label + 8)
+  }
+
   @Test func segmentsAreAsWideAsTheWidest() throws {
     let picker = picker().pickerStyle(.segmented)
     let ideal = CGSize(width: label + 8 + 2 * (alpha + 24), height: 24)

@@ -80,6 +80,20 @@ struct ToggleTests {
     #expect(try Rendering(button, platform: .macOS).size == CGSize(width: 132, height: 28))
   }
 
+  /// Rules/ControlMetrics.md#check-box
+  @Test func theBoxIsColoredInAnActiveWindow() throws {
+    func paint(_ view: some View) throws -> Paint? {
+      try Rendering(view, platform: .macOS).fills.first?.paint
+    }
+    let toggle = Toggle("ab", isOn: .constant(true))
+    let blue = ResolvedColor(red: 6 / 255, green: 126 / 255, blue: 1)
+    #expect(try paint(toggle) == .color(blue))
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(try paint(toggle.tint(red)) == .color(ResolvedColor(red: 1, green: 0, blue: 0)))
+    let off = try paint(Toggle("ab", isOn: .constant(false)))
+    #expect(try off != nil && paint(toggle.environment(\.controlActiveState, .inactive)) == off)
+  }
+
   @Test func checkBoxesKeepSix() throws {
     let column = VStack {
       toggle()
