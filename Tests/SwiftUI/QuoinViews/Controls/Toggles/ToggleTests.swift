@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinDrawing
 import QuoinGeometry
 import Testing
 
