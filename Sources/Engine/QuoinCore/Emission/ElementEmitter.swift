@@ -116,7 +116,10 @@ struct ElementEmitter {
     }
     tree.returnToImplicitRoot(saved)
     element.span = tree.span(since: mark)
-    if element.isDynamic { emission.markDynamic() }
+    if element.isDynamic {
+      emission.isDynamic = true
+      tree.beginDynamicList(at: mark)
+    }
     if element.hasImplicitStack { tree.hasImplicitStack = true }
   }
 

@@ -248,7 +248,7 @@ public final class Emission {
   /// A container around a single such view remains a container (Rules/ViewLists.md#dynamic-lists).
   public func markDynamic() {
     isDynamic = true
-    tree.beginDynamicList()
+    tree.beginDynamicList(at: tree.mark)
   }
 
   /// Runs `content` inside the container that `begin` opens.

@@ -151,8 +151,10 @@ extension LayoutTree {
     cursor.dynamicList = Mark(parent: .absent, tail: .absent)
   }
 
-  /// Records that a list whose number of views may change begins here.
-  package func beginDynamicList() { if isAtImplicitRoot { cursor.dynamicList = mark } }
+  /// Records that a list whose number of views may change begins at `mark`.
+  package func beginDynamicList(at mark: Mark) {
+    if isAtImplicitRoot { cursor.dynamicList = mark }
+  }
 
   /// Closes the implicit column; if it contains a single view, the view replaces it.
   package func endImplicitRoot() {
