@@ -14,7 +14,7 @@ struct FixedFrameRule: UnaryRule {
   ) {
     // Rules/Frames.md#fixed-invalid
     func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+      length.flatMap { $0.isFinite ? max($0, 0) : nil }
     }
     self.width = valid(width)
     self.height = valid(height)

@@ -77,7 +77,8 @@ import Testing
       tree.wrapFlexFrame(since: mark, width: limits, height: FrameLimits(), alignment: .center)
       let size = try tree.layout(proposal: ProposedViewSize(width: -30, height: 20))
       #expect(size == CGSize(width: 0, height: 20), "\(limits)")
-      #expect(tree.diagnostics == messages.map { .invalidFrameDimension($0) }, "\(limits)")
+      let expected = messages.map { LayoutDiagnostic.invalidFrameDimension($0) }
+      #expect(tree.diagnostics == expected, "\(limits)")
     }
   }
 
