@@ -13,7 +13,8 @@ extension LintPass {
           "Invalid frame dimension (negative or non-finite). It is ".count
         )
         .dropLast()
-        let effect = length.hasPrefix("-") ? "counts as 0" : "is ignored"
+        let isNegative = length.hasPrefix("-") && length != "-∞"
+        let effect = isNegative ? "counts as 0" : "is ignored"
         note(
           .invalidFrame, nil, "a frame has the length \(length), which \(effect)",
           hint: length == "∞" ? "Write maxWidth: or maxHeight: .infinity" : nil,
