@@ -4,76 +4,99 @@ import Foundation
 import QuoinCore
 import UniformTypeIdentifiers
 
-// The system's file dialogs, which pictures don't show and in which no file can be chosen.
+// The system's file dialogs: panels on macOS, in which a test chooses files; other platforms show
+// none.
 
 extension View {
-  private func withoutFiles(_ name: String) -> some View {
-    unsupported("\(name) has no effect: file dialogs don't open.")
+  private func dialog(_ dialog: FileDialog, _ isPresented: Binding<Bool>) -> some View {
+    modifier(FileDialogModifier(dialog: dialog, isPresented: isPresented))
   }
 
-  /// Compiles only: lets people choose a file. Sizing: neutral.
+  /// Lets people choose a file in a panel on macOS. Partly: other platforms show no panel.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { withoutFiles("fileImporter") }
+  ) -> some View {
+    dialog(
+      FileDialog(
+        "fileImporter", "Open",
+        choose: { files in if let file = files.first { onCompletion(.success(file)) } }),
+      isPresented)
+  }
 
-  /// Compiles only: lets people choose files. Sizing: neutral.
+  /// Lets people choose files in a panel on macOS. Partly: other platforms show no panel.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { withoutFiles("fileImporter") }
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion,
+      onCancellation: {})
+  }
 
-  /// Compiles only: lets people choose files. Sizing: neutral.
+  /// Lets people choose files in a panel on macOS. Partly: other platforms show no panel.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View { withoutFiles("fileImporter") }
+  ) -> some View {
+    dialog(
+      FileDialog(
+        "fileImporter", "Open", takesMany: allowsMultipleSelection, cancel: onCancellation,
+        choose: { onCompletion(.success($0)) }),
+      isPresented)
+  }
 
-  /// Compiles only: lets people save a document to a file.
-  /// Sizing: neutral.
+  /// Shows a panel for saving a document on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { withoutFiles("fileExporter") }
+  ) -> some View { dialog(.export(defaultFilename), isPresented) }
 
-  /// Compiles only: lets people save a document to a file.
-  /// Sizing: neutral.
+  /// Shows a panel for saving a document on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { withoutFiles("fileExporter") }
+  ) -> some View { dialog(.export(defaultFilename), isPresented) }
 
-  /// Compiles only: lets people save a document to a file.
-  /// Sizing: neutral.
+  /// Shows a panel for saving a document on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
-  ) -> some View { withoutFiles("fileExporter") }
+  ) -> some View { dialog(.export(defaultFilename, cancel: onCancellation), isPresented) }
 
-  /// Compiles only: lets people save documents to files.
-  /// Sizing: neutral.
+  /// Shows a panel for saving documents on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element: FileDocument { withoutFiles("fileExporter") }
+  ) -> some View where C.Element: FileDocument { dialog(.export(nil), isPresented) }
 
-  /// Compiles only: lets people save a value to a file.
-  /// Sizing: neutral.
+  /// Shows a panel for saving a value on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
-  ) -> some View { withoutFiles("fileExporter") }
+  ) -> some View { dialog(.export(defaultFilename, cancel: onCancellation), isPresented) }
 
-  /// Compiles only: lets people move a file. Sizing: neutral.
+  /// Shows a panel for moving a file on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { withoutFiles("fileMover") }
+  ) -> some View { dialog(FileDialog("fileMover", "Move"), isPresented) }
 
-  /// Compiles only: lets people move files. Sizing: neutral.
+  /// Shows a panel for moving files on macOS. Partly: it can only be cancelled.
+  /// Sizing: neutral; h-exp, v-exp for the whole window while presented.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element == URL { withoutFiles("fileMover") }
+  ) -> some View where C.Element == URL { dialog(FileDialog("fileMover", "Move"), isPresented) }
 }

@@ -20,6 +20,7 @@ package final class Presentation: Dismissal {
     case sheet, popover, alert, menu
     case cover = "full screen cover"
     case dialog = "confirmation dialog"
+    case files = "file dialog"
   }
   package var kind = Kind.sheet
   var onDismiss: (() -> Void)?
