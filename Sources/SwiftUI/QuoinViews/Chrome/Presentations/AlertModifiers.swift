@@ -76,14 +76,15 @@ extension View {
     _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
     _ message: (T) -> M
   ) -> some View {
-    alert(PresentationState(.alert, isPresented, where: data != nil), title) {
+    alert(PresentationState(.alert, isPresented, hasData: data != nil), title) {
       data.map(actions)
     } message: {
       data.map(message)
     }
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
@@ -93,7 +94,8 @@ extension View {
     alert(title, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
@@ -103,7 +105,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
@@ -113,7 +116,8 @@ extension View {
     alert(Text(title), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
@@ -123,7 +127,8 @@ extension View {
     alert(title, isPresented, data, actions, message)
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
@@ -133,7 +138,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions, message)
   }
 
-  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
+  /// without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
@@ -164,7 +170,13 @@ extension View {
     @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
-      Text(verbatim: error?.errorDescription ?? ""), isPresented, error, actions, message)
+      PresentationState(.alert, isPresented, where: error != nil),
+      Text(verbatim: error?.errorDescription ?? "")
+    ) {
+      error.map(actions)
+    } message: {
+      error.map(message)
+    }
   }
 
   /// Presents an alert above the window while `isPresented` is true.

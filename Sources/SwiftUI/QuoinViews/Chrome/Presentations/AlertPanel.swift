@@ -21,6 +21,9 @@ struct AlertLayer: View {
       )
       .glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
       .chrome("alert")
+      .attribute { emission, mark in
+        if emission.environment.platform == .macOS { emission.attach(AlertKeys(), since: mark) }
+      }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(insets)
       .background { Dimming() }
@@ -88,17 +91,23 @@ private struct AlertButtons: View {
   }
 }
 
-/// The buttons of an alert, or “OK” if there are none.
+/// The buttons of an alert, or “OK” if there are none; on macOS with “Cancel” beside one that
+/// destroys something.
 private struct AlertActions: View {
   let actions: _StyleContent
   @Environment(\.dismissal) private var dismissal
+  @Environment(\.platform) private var platform
 
   var body: some View {
-    _ElementsReader(actions) { elements, _ in
+    _ElementsReader(actions) { elements, emission in
+      let roles = elements.map { emission.tree.value(AlertRoleKey.self, of: $0.node) }
       if elements.isEmpty {
         Button("OK") {}
       } else {
         ForEach(elements.indices, id: \.self) { elements[$0] }
+      }
+      if platform == .macOS, roles.contains(.destructive), !roles.contains(.cancel) {
+        Button("Cancel", role: .cancel) {}
       }
     }
     // Each button closes the alert after running its action.
@@ -131,6 +140,6 @@ private struct AlertButtonStyle: ButtonStyle {
 }
 
 /// The role of an alert's button.
-private enum AlertRoleKey: LayoutValueKey {
+enum AlertRoleKey: LayoutValueKey {
   static var defaultValue: ButtonRole? { nil }
 }

@@ -16,7 +16,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
     presentation?.onDismiss = modifier.state.onDismiss
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard modifier.state.isPresented else { return }
+    guard modifier.state.isPresented(on: emission.environment.platform) else { return }
     emission.present(since: mark) { emission, space in
       emission.withEnvironment({
         $0.isPresented = true
@@ -42,7 +42,9 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
 /// Whether a view is presented, and the actions for dismissing it.
 struct PresentationState {
   let kind: Presentation.Kind
-  let isPresented: Bool
+  private let isPresented: Bool
+  /// Whether the data that the presentation is about exists; an alert of macOS is shown without it.
+  private let hasData: Bool
   /// The item's id; a new id creates a new presentation.
   var id: AnyHashable?
   var dismiss: () -> Void
@@ -51,10 +53,11 @@ struct PresentationState {
   /// Creates the state of a presentation that is shown while `isPresented` is true.
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    where condition: Bool = true
+    where condition: Bool = true, hasData: Bool = true
   ) {
     self.kind = kind
     self.isPresented = isPresented.wrappedValue && condition
+    self.hasData = hasData
     self.onDismiss = onDismiss
     dismiss = { isPresented.wrappedValue = false }
   }
@@ -65,10 +68,15 @@ struct PresentationState {
   ) {
     self.kind = kind
     let shown = item.wrappedValue
-    isPresented = shown != nil
+    (isPresented, hasData) = (shown != nil, true)
     id = shown.map { AnyHashable($0.id) }
     self.onDismiss = onDismiss
     dismiss = { item.wrappedValue = nil }
+  }
+
+  /// Whether the view is presented on `platform` (Rules/Navigation.md#alert-data).
+  func isPresented(on platform: Platform) -> Bool {
+    isPresented && (hasData || (kind == .alert && platform == .macOS))
   }
 }
 
