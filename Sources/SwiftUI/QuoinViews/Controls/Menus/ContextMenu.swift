@@ -45,10 +45,15 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
   let entries: Entries
   var isAllowed = true
   @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platform) private var platform
 
   func body(content: Content) -> some View {
     content
+      .environment(\.isEnabled, isEnabled)
       .gesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isAllowed)
+      // On macOS the menu of a disabled view opens, with disabled items.
+      .environment(\.isEnabled, isEnabled || platform == .macOS)
       .attribute { emission, mark in
         guard isAllowed else { return }
         var handle = ControlHandle("Menu", in: emission.environment)

@@ -39,6 +39,7 @@ private struct MenuPanel<Entries: View>: View {
   let entries: Entries
   @Environment(\.dismissal) private var dismissal
   @Environment(\.platform) private var platform
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     PopoverPanel(
@@ -46,6 +47,7 @@ private struct MenuPanel<Entries: View>: View {
     ) {
       VStack(alignment: .leading, spacing: 0) { entries }
         .transformEnvironment(\.self) { inside in
+          inside.isEnabled = isEnabled
           inside.buttonCompletion = dismissal?.completion
           inside.pickerKind = .inline
           inside.labelsVisibility = .automatic
@@ -56,6 +58,8 @@ private struct MenuPanel<Entries: View>: View {
         .padding(.vertical, platform == .macOS ? 5 : 10)
         .frame(width: platform == .macOS ? nil : 250)
     }
+    // A tap outside closes the menu of a disabled view, too.
+    .environment(\.isEnabled, true)
   }
 }
 
