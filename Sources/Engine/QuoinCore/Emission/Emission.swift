@@ -43,6 +43,8 @@ public final class Emission {
   /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
   /// touched.
   @exclusivity(unchecked) package internal(set) var isPicture = false
+  /// Whether a live view is in its first pass, in which its window opens.
+  @exclusivity(unchecked) package internal(set) var isOpening = true
   /// Whether to record the environment of each node, for tools that show it.
   @exclusivity(unchecked) package var recordsEnvironments = false
   /// The number of layouts; values read in an earlier one are out of date.

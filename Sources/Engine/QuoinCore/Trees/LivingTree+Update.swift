@@ -156,5 +156,6 @@ extension LivingTree: EmissionSource {
   func notifyObservers() {
     _ = elementStore.notifyObservers()
     for service in elementStore.services { service.settle(emission) }
+    emission.isOpening = false
   }
 }

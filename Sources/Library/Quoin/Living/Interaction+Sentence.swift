@@ -66,6 +66,15 @@ extension Interaction {
   }
 }
 
+extension KeyboardShortcut {
+  /// The shortcut in a sentence, such as `command+s`.
+  var words: String {
+    let held = Words.modifiers.filter { modifiers.contains($0.value) }.keys.sorted()
+    let name = Words.keys.first { $0.value == key }?.key ?? String(key.character)
+    return (held + [name]).joined(separator: "+")
+  }
+}
+
 /// The reason why a sentence is not an ``Interaction``.
 public struct InteractionSyntaxError: Error, CustomStringConvertible {
   let sentence: String
@@ -231,10 +240,10 @@ private struct Words {
     return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
   }
 
-  private static let modifiers: [String: EventModifiers] = [
+  fileprivate static let modifiers: [String: EventModifiers] = [
     "shift": .shift, "control": .control, "option": .option, "command": .command,
   ]
-  private static let keys: [String: KeyEquivalent] = [
+  fileprivate static let keys: [String: KeyEquivalent] = [
     "return": .return, "escape": .escape, "delete": .delete, "tab": .tab, "space": .space,
     "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow, "home": .home,
     "end": .end, "forwarddelete": .deleteForward, "pageup": .pageUp, "pagedown": .pageDown,

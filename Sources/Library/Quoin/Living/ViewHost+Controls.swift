@@ -16,6 +16,7 @@ import QuoinViews
 /// | ``swipe(_:_:isFull:)`` | reveals the buttons behind a row, turns a page, scrolls, pulls down |
 /// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
 /// | ``dismiss()``, ``goBack()`` | dismisses a presentation, or leaves a page |
+/// | ``chooseFiles(_:)`` | chooses files in a file dialog of macOS |
 ///
 /// A control is found by its `accessibilityIdentifier`, or else its `accessibilityLabel`, or else a
 /// text that it shows, or else its title if that isn't drawn. Each call begins with an update and
@@ -160,7 +161,7 @@ extension ViewHost {
       else { throw ControlError.wrongKind(name, "focused", found: nil) }
       guard item.isEnabled else { throw ControlError.disabled(name, "field") }
       _ = try TouchTarget(tree.tree).point(of: node, called: name)
-      center.focus(item, in: emission)
+      center.touch(item, in: emission)
     }
   }
 
@@ -170,14 +171,30 @@ extension ViewHost {
     try perform { tree.emission.service(FocusManager.self)?.focus(nil, in: tree.emission) }
   }
 
-  /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field,
-  /// and Tab. Escape cancels the drag of an item.
+  /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field
+  /// or list, an alert, and Tab. Escape cancels the drag of an item. A key that nothing takes is a
+  /// warning.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try perform {
-      guard key != .escape || !tree.pointer.cancelDrag() else { return }
-      KeyDispatch(tree.emission).press(key, modifiers: modifiers)
+    let (record, isTaken) = try send(key, modifiers)
+    if !isTaken { warn(ofUntaken: "key \(KeyboardShortcut(key, modifiers: modifiers).words)") }
+    return record
+  }
+
+  /// Presses a key, and returns whether anything has taken it.
+  func send(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) throws -> (UpdateRecord, Bool) {
+    var isTaken = false
+    let record = try perform {
+      isTaken =
+        key == .escape && tree.pointer.cancelDrag()
+        || KeyDispatch(tree.emission).press(key, modifiers: modifiers)
     }
+    return (record, isTaken)
+  }
+
+  func warn(ofUntaken keys: String) {
+    tree.emission.diagnostics.addWarning(
+      "Nothing has taken the \(keys): no view with the focus handles it, and it is no shortcut.")
   }
 
   // MARK: Scrolling

@@ -40,9 +40,13 @@ extension ViewHost {
   private func press(keysOf text: String) throws -> UpdateRecord {
     try checkCount(text.count)
     var record = UpdateRecord()
+    var isTaken = text.isEmpty
     for character in text {
-      record.append(try press(key: KeyEquivalent(character == "\n" ? "\r" : character)))
+      let (update, takesKey) = try send(KeyEquivalent(character == "\n" ? "\r" : character))
+      record.append(update)
+      isTaken = isTaken || takesKey
     }
+    if !isTaken { warn(ofUntaken: "text “\(text)”") }
     return record
   }
 }

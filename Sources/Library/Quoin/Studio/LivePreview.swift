@@ -201,7 +201,7 @@ final class LivePreview {
     if let text = event.text { return try view.perform(.type(text)) }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
-      return try view.press(key: key, modifiers: event.keys)
+      return try view.send(key, event.keys).0
     }
     if let wheel = event.wheel {
       return try view.scroll(

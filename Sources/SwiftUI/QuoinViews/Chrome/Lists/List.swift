@@ -17,10 +17,18 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
-    emission.emit(
-      ListContainer(
-        name: "List", metrics: ListMetrics(environment.listLook, in: environment),
-        selection: view.selection, content: view.content))
+    let list = ListContainer(
+      name: "List", metrics: ListMetrics(environment.listLook, in: environment),
+      selection: view.selection, content: view.content)
+    guard emission.isLiving, environment.platform == .macOS, view.selection.select != nil else {
+      return emission.emit(list)
+    }
+    let keys = emission.keep { ListKeys() }
+    emission.emitFocusable(list) { item in
+      item.takeKey = { [unowned item, selection = view.selection] key, modifiers, emission in
+        keys.take(key, modifiers, selection, in: item.node, emission)
+      }
+    }
   }
 }
 

@@ -7,6 +7,9 @@ struct ListSelection {
   /// Selects a row, or with `adds` toggles it in the selection; `nil` if the user can't select
   /// rows.
   let select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
+  /// Selects one row alone, unless it already is.
+  let selectAlone: @MainActor (AnyHashable) -> Void
+  let isEmpty: @MainActor () -> Bool
   /// Whether the user can select any number of rows.
   let takesMany: Bool
 
@@ -15,6 +18,8 @@ struct ListSelection {
     isSelected = { _ in false }
     select = nil
     takesMany = false
+    selectAlone = { _ in }
+    isEmpty = { true }
   }
 
   /// Creates a list in which the user can select one row.
@@ -24,6 +29,12 @@ struct ListSelection {
         ?? false
     }
     takesMany = false
+    selectAlone = { tag in
+      guard let value = SelectionTag(tag).value(Value.self), selection?.wrappedValue != value
+      else { return }
+      selection?.wrappedValue = value
+    }
+    isEmpty = { selection?.wrappedValue == nil }
     guard let selection else {
       select = nil
       return
@@ -41,6 +52,12 @@ struct ListSelection {
       return (value.base as? Value).map(selected.contains) ?? false
     }
     takesMany = true
+    selectAlone = { tag in
+      guard let value = SelectionTag(tag).value(Value.self), selection?.wrappedValue != [value]
+      else { return }
+      selection?.wrappedValue = [value]
+    }
+    isEmpty = { selection?.wrappedValue.isEmpty ?? true }
     guard let selection else {
       select = nil
       return

@@ -96,6 +96,7 @@ final class RowDriver {
     let editing = RowEditing(of: row.node, in: emission.tree)
     var driving = RowHandle()
     if let tag = row.tag, let select = selection.select {
+      driving.tag = tag
       driving.select = { select(tag, selection.takesMany) }
     }
     if let index = editing.index {

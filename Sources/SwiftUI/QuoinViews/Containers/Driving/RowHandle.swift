@@ -5,6 +5,8 @@ import QuoinCore
 /// items.
 @MainActor
 package struct RowHandle {
+  /// The value that identifies the row in a selection, if the user can select it.
+  var tag: AnyHashable?
   /// Selects the row, like a tap.
   package var select: (@MainActor () -> Void)?
   /// Deletes the row's data.

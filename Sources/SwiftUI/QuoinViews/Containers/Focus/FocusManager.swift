@@ -15,6 +15,11 @@ public final class FocusManager: LivingService {
   /// The default focuses to apply in the next pass.
   var defaults: [FocusDefault] = []
   private var resigning: TextEditing?
+  /// Whether the first focusable view is to get the focus, because the window has just opened;
+  /// `nil` before there is a focusable view.
+  private var isOpening: Bool?
+  /// The actions that wait for the layout of a pass.
+  private var waiting: [(Emission) -> Void] = []
   private var published = FocusedValues()
   private var avoidance = KeyboardAvoidance()
 
@@ -28,9 +33,20 @@ public final class FocusManager: LivingService {
   func add(_ tie: FocusBinding) { ties.append(WeakTie(tie: tie)) }
   func add(_ source: FocusedValueSource) { sources.append(WeakSource(source: source)) }
 
+  /// Takes account of a focusable view that is emitted on macOS.
+  func noteItem(in emission: Emission) {
+    if isOpening == nil { isOpening = emission.isOpening && !emission.isPicture }
+  }
+
   // MARK: Moving
 
-  /// Moves the focus to `item`, or removes it.
+  /// Moves the focus to `item` as a touch does, which places the insertion point at the end.
+  package func touch(_ item: FocusItem, in emission: Emission) {
+    focus(item, in: emission)
+    item.editing?.mark(nil)
+  }
+
+  /// Moves the focus to `item`, or removes it. On macOS, a field selects its text.
   package func focus(_ item: FocusItem?, in emission: Emission) {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
@@ -41,7 +57,11 @@ public final class FocusManager: LivingService {
     for tie in held { tie.claim() }
     for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
     item?.onChange(true)
+    item?.editing?.selectAll()
   }
+
+  /// Calls `action` after the layout of the next pass.
+  func wait(_ action: @escaping (Emission) -> Void) { waiting.append(action) }
 
   /// Removes the focus from a submitted field after the update, unless the update moves the focus.
   func resign(_ editing: TextEditing) { resigning = editing }
@@ -71,27 +91,57 @@ public final class FocusManager: LivingService {
       ?? emission.nodes.attachments(FocusItem.self, around: node).first
   }
 
-  /// Moves the focus to the next or previous focusable view of the front window.
-  func move(forward: Bool, in emission: Emission) {
+  /// Moves the focus to the next or previous focusable view of the front window, and returns
+  /// whether there is one.
+  func move(forward: Bool, in emission: Emission) -> Bool {
     let items = items(inside: emission.nodes.frontNode, in: emission)
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else { return false }
     let place = items.firstIndex { $0 === focused }
     let next = place.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : items.count - 1)
     focus(items[(next + items.count) % items.count], in: emission)
+    return true
+  }
+
+  /// Moves the focus to the innermost focusable view around a click, on macOS; a field takes it when
+  /// the click ends.
+  public override func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool {
+    for node in nodes {
+      for item in emission.nodes.attachments(FocusItem.self, at: node)
+      where item.platform == .macOS && item.isAvailable(in: emission) {
+        if item.editing == nil { focus(item, in: emission) }
+        return false
+      }
+    }
+    return false
   }
 
   // MARK: After each pass
 
   public override func settle(_ emission: Emission) {
-    if let item = focused, !item.isAvailable(in: emission) { focus(nil, in: emission) }
+    if let item = focused, !item.canStay(in: emission) { focus(nil, in: emission) }
     for item in defaults where focused == nil { item.take(emission) }
     defaults = []
     ties.removeAll { $0.tie == nil }
     if !ties.isEmpty { follow(ties.compactMap(\.tie), emission) }
+    if isOpening == true {
+      isOpening = false
+      if focused == nil { focusFirst(emission) }
+    }
     if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
     resigning = nil
     if !sources.isEmpty { publish(emission) }
+    let actions = waiting
+    waiting = []
+    for action in actions { action(emission) }
     avoidance.settle(focused, in: emission)
+  }
+
+  /// Focuses the first view of the window, but not the search field in its bar.
+  private func focusFirst(_ emission: Emission) {
+    let first = items(inside: emission.nodes.frontNode, in: emission).first {
+      $0.editing?.trigger != .search
+    }
+    if let first { focus(first, in: emission) }
   }
 
   /// Moves the focus according to newly written states.

@@ -43,7 +43,9 @@ extension View {
   /// Sets whether the view is focusable, and for which interactions.
   /// Sizing: neutral.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    focusable(isFocusable)
+    modifier(
+      LivingModifier(
+        modifier: FocusableModifier(isFocusable: isFocusable, interactions: interactions)))
   }
 
   /// Sets whether the view is focusable; calls `onFocusChange` when it gains or loses the focus.
@@ -92,6 +94,7 @@ extension View {
 /// Makes a view focusable and passes its focus state to its content.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
+  var interactions = FocusInteractions.automatic
   var onChange: (Bool) -> Void = { _ in }
   @State private var isFocused = false
 
@@ -99,7 +102,7 @@ private struct FocusableModifier: ViewModifier {
     content
       .environment(\.isFocused, isFocused)
       .modifier(
-        FocusItemModifier(isFocusable: isFocusable) {
+        FocusItemModifier(isFocusable: isFocusable, interactions: interactions) {
           isFocused = $0
           onChange($0)
         }
@@ -110,11 +113,16 @@ private struct FocusableModifier: ViewModifier {
 
 private struct FocusItemModifier: PrimitiveModifier {
   let isFocusable: Bool
+  let interactions: FocusInteractions
   let onChange: (Bool) -> Void
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     emission.emitFocusable(content) { item in
-      item.isEnabled = item.isEnabled && modifier.isFocusable
+      let isMac = item.platform == .macOS
+      // As on a Mac without full keyboard access, where buttons can't have the focus, either.
+      let canFocus = modifier.isFocusable && (!isMac || modifier.interactions.contains(.edit))
+      item.isEnabled = item.isEnabled && canFocus
+      item.keepsFocus = isMac && canFocus
       item.onChange = modifier.onChange
     }
   }

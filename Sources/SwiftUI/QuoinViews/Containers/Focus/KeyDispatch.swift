@@ -31,24 +31,37 @@ package struct KeyDispatch {
   /// Presses and releases a key of a hardware keyboard.
   ///
   /// With ⌘ held, shortcuts come first. Then the key handlers of the focused view and its ancestors
-  /// run, then the focused field accepts typed characters, then shortcuts without ⌘ run; Tab moves
-  /// the focus.
-  package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
-    guard let center = emission.service(FocusManager.self) else { return }
+  /// run, then the focused field accepts typed characters and a list arrow keys, then shortcuts
+  /// without ⌘ run, then those of an alert's buttons; Tab moves the focus.
+  ///
+  /// - Returns: Whether anything has taken the key.
+  @discardableResult
+  package func press(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
+    guard let center = emission.service(FocusManager.self) else { return false }
     let isCommand = modifiers.contains(.command)
-    if isCommand, trigger(key, modifiers) { return }
-    let focused = center.focused
-    if let focused {
-      defer { send(key, modifiers, .up, to: focused.node) }
-      if send(key, modifiers, .down, to: focused.node) { return }
+    if isCommand, trigger(key, modifiers) { return true }
+    if let focused = center.focused, hears(focused) {
+      defer { send(key, modifiers, .up, to: focused) }
+      if send(key, modifiers, .down, to: focused) { return true }
       if !isCommand, let editing = focused.editing, type(key, modifiers, into: editing, center) {
-        return
+        return true
       }
+      if let take = focused.takeKey, take(key, modifiers, emission) { return true }
     }
-    if !isCommand, trigger(key, modifiers) { return }
-    if key == .tab, modifiers.subtracting(.shift).isEmpty {
-      center.move(forward: !modifiers.contains(.shift), in: emission)
+    if !isCommand, trigger(key, modifiers) { return true }
+    if modifiers.isEmpty, let alert = emission.nodes.carriedInFront(AlertKeys.self).first?.thing,
+      alert.take(key, in: emission)
+    {
+      return true
     }
+    guard key == .tab, modifiers.subtracting(.shift).isEmpty else { return false }
+    return center.move(forward: !modifiers.contains(.shift), in: emission)
+  }
+
+  /// Returns whether keys reach `focused`: on macOS, a presentation in front takes them.
+  private func hears(_ focused: FocusItem) -> Bool {
+    focused.platform != .macOS
+      || emission.tree.isInside(focused.node, emission.nodes.frontNode)
   }
 
   /// Returns the characters that `key` types, or an empty string if it types none.
@@ -59,15 +72,30 @@ package struct KeyDispatch {
   @discardableResult
   private func send(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases,
-    to node: LayoutTree.NodeID
+    to item: FocusItem
   ) -> Bool {
-    let press = KeyPress(
-      phase: phase, key: key, characters: characters(key, modifiers), modifiers: modifiers)
-    for handler in emission.nodes.attachments(KeyHandler.self, around: node)
-    where handler.accepts(press) {
+    let characters = characters(key, modifiers)
+    var heard = key
+    // On macOS, the key of ⇧A is "A".
+    if item.platform == .macOS, characters.count == 1, let typed = characters.first {
+      heard.character = typed
+    }
+    let press = KeyPress(phase: phase, key: heard, characters: characters, modifiers: modifiers)
+    for handler in handlers(around: item) where handler.accepts(press) {
       if handler.action(press) == .handled { return true }
     }
     return false
+  }
+
+  /// Returns the handlers for keys of `item` in the order in which they are called: on macOS from the
+  /// outside in, without those inside the focusable view (Rules/Controls.md#key-order).
+  private func handlers(around item: FocusItem) -> [KeyHandler] {
+    let handlers = emission.nodes.attachments(KeyHandler.self, around: item.node)
+    guard item.platform == .macOS else { return handlers }
+    let inside = emission.nodes.attachments(Any.self, at: item.node)
+      .prefix { ($0 as? FocusItem) !== item }
+      .count(where: { $0 is KeyHandler })
+    return handlers.dropFirst(inside).reversed()
   }
 
   private func type(
@@ -79,7 +107,8 @@ package struct KeyDispatch {
     case .return where !editing.hasLines: center.submit(editing)
     case .return: editing.insert("\n")
     case .delete: editing.deleteBackward()
-    case let key where key.isFunction: return false
+    case let key where key.isFunction:
+      return modifiers.subtracting([.numericPad, .capsLock]).isEmpty && editing.move(key)
     default: for character in characters(key, modifiers) { editing.insert(character) }
     }
     return true

@@ -43,7 +43,7 @@ extension View {
 
   /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus.
   ///
-  /// Inner views come first; a key press that they ignore is passed to outer views.
+  /// Inner views come first, on macOS outer ones; a key press that they ignore is passed on.
   /// Sizing: neutral.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   {

@@ -4,7 +4,7 @@ import QuoinCore
 /// Edits a text field of a live tree: accepts typed characters and writes them to the field's
 /// value.
 ///
-/// Characters are appended to the text or replace the field's selection. A text field writes its
+/// Characters are appended to the text or replace the selection. A text field writes its
 /// value with each character; a field for another type writes when it is submitted or loses the
 /// focus.
 @MainActor
@@ -15,6 +15,9 @@ package final class TextEditing {
   var hasLines = false
   var isEnabled = true
   var selection: Binding<TextSelection?>?
+  /// The selection of a field of macOS, in characters, where `selection` says nothing; `nil` means
+  /// the end of the text.
+  var marked: Binding<Range<Int>?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var submission: SubmitLink?
@@ -83,7 +86,7 @@ package final class TextEditing {
       draft = characters
       showDraft(characters)
     }
-    selection?.wrappedValue = TextSelection(insertionPoint: end)
+    place(at: end, in: characters)
   }
 
   /// Returns the range to replace: the part of the selection within the text, or else the end of
@@ -93,14 +96,65 @@ package final class TextEditing {
     guard case .selection(let range)? = selection?.wrappedValue?.indices,
       let first = range.lowerBound.samePosition(in: characters),
       let last = range.upperBound.samePosition(in: characters), last <= all.upperBound
-    else { return all.upperBound..<all.upperBound }
+    else { return markedRange(in: characters) ?? all.upperBound..<all.upperBound }
     return first..<last
+  }
+
+  private func markedRange(in characters: String) -> Range<String.Index>? {
+    guard let range = marked?.wrappedValue else { return nil }
+    func index(_ count: Int) -> String.Index {
+      characters.index(characters.startIndex, offsetBy: count, limitedBy: characters.endIndex)
+        ?? characters.endIndex
+    }
+    return index(range.lowerBound)..<index(range.upperBound)
   }
 
   /// The characters that are shown, and the range of them to replace.
   var selectedText: (string: String, range: Range<String.Index>) {
     let characters = string
     return (characters, selected(in: characters))
+  }
+
+  // MARK: Selecting
+
+  /// Selects `range`, in characters, or places the insertion point at the end, in a field of macOS.
+  func mark(_ range: Range<Int>?) {
+    if let marked, marked.wrappedValue != range { marked.wrappedValue = range }
+  }
+
+  /// Selects the whole text of a field of macOS.
+  func selectAll() {
+    if marked != nil { mark(0..<string.count) }
+  }
+
+  /// Places the insertion point where an arrow key moves it in the single line of a field of macOS.
+  ///
+  /// - Returns: Whether the key is an arrow key, and the field one of macOS.
+  func move(_ key: KeyEquivalent) -> Bool {
+    guard marked != nil else { return false }
+    let (characters, range) = selectedText
+    let target: String.Index
+    switch key {
+    case .upArrow: target = characters.startIndex
+    case .downArrow: target = characters.endIndex
+    case .leftArrow where range.isEmpty && range.lowerBound > characters.startIndex:
+      target = characters.index(before: range.lowerBound)
+    case .leftArrow: target = range.lowerBound
+    case .rightArrow where range.isEmpty && range.upperBound < characters.endIndex:
+      target = characters.index(after: range.upperBound)
+    case .rightArrow: target = range.upperBound
+    default: return false
+    }
+    place(at: target, in: characters)
+    return true
+  }
+
+  private func place(at target: String.Index, in characters: String) {
+    selection?.wrappedValue = TextSelection(insertionPoint: target)
+    guard marked != nil else { return }
+    let isAtEnd = target == characters.endIndex
+    let count = isAtEnd ? 0 : characters.distance(from: characters.startIndex, to: target)
+    mark(isAtEnd ? nil : count..<count)
   }
 
   // MARK: Ending
@@ -121,7 +175,10 @@ package final class TextEditing {
   }
 
   func focusChanged(_ isFocused: Bool) {
-    if !isFocused { commit() }
+    if !isFocused {
+      commit()
+      mark(nil)
+    }
     showFocus(isFocused)
     onEditingChanged(isFocused)
   }

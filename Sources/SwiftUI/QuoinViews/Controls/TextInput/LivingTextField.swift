@@ -8,6 +8,8 @@ struct LivingTextField<Label: View>: View {
   @State private var editing = TextEditing()
   @State private var draft: String?
   @State private var isFocused = false
+  /// The selection on macOS.
+  @State private var marked: Range<Int>?
 
   var body: some View {
     var input = field.input
@@ -30,6 +32,7 @@ struct LivingTextField<Label: View>: View {
           $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
           $0.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
           $0.endsWithSubmit = $1 == .iOS
+          $0.marked = $1 == .macOS ? $marked : nil
         })
   }
 }
@@ -61,7 +64,7 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
     let (center, touched) = (emission.service(FocusManager.self), FocusTouch())
     let trigger = ButtonTrigger(
       action: { [weak emission] in
-        if let emission { center?.focus(touched.item, in: emission) }
+        if let emission, let item = touched.item { center?.touch(item, in: emission) }
       }, takesFrame: true)
     emission.emitFocusable(content.modifier(trigger)) { item in
       touched.item = item

@@ -13,8 +13,13 @@ public struct _OpacityEffect: PrimitiveModifier {
 
 struct OpacityDrawing: NodeDrawing {
   let opacity: Double
+  /// Whether the view is `hidden()`, and therefore can't have the focus on macOS.
+  let isHidden: Bool
 
-  init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+  init(opacity: Double, isHidden: Bool = false) {
+    self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    self.isHidden = isHidden
+  }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     if opacity == 0 { canvas.beginHidden() } else { canvas.beginGroup(.opacity(opacity)) }
@@ -30,7 +35,8 @@ struct OpacityDrawing: NodeDrawing {
 /// Leaves a view's space empty.
 public struct _HiddenEffect: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    emission.emitEffect("hidden", on: content, drawing: OpacityDrawing(opacity: 0))
+    emission.emitEffect(
+      "hidden", on: content, drawing: OpacityDrawing(opacity: 0, isHidden: true))
   }
 }
 
