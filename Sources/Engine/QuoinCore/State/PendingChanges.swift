@@ -19,6 +19,8 @@ final class PendingChanges: @unchecked Sendable {
   private var batches: [Batch] = []
   private var serial = 0
   private var stale: [(token: ElementToken, reason: ChangeReason)] = []
+  /// Elements of dropped writes, to be evaluated with the next change.
+  private var postponed: [(token: ElementToken, reason: ChangeReason)] = []
   private var isClosed = false
   private var warnings: [String] = []
 
@@ -91,8 +93,8 @@ final class PendingChanges: @unchecked Sendable {
   /// it.
   func close() {
     let waiting = lock.withLock {
-      defer { (isClosed, batches, stale) = (true, [], []) }
-      return (batches, stale)
+      defer { (isClosed, batches, stale, postponed) = (true, [], [], []) }
+      return (batches, stale, postponed)
     }
     // The `deinit` of a released value may write again.
     withExtendedLifetime(waiting) {}
@@ -147,9 +149,22 @@ final class PendingChanges: @unchecked Sendable {
 
   func removeStale() -> [(token: ElementToken, reason: ChangeReason)] {
     lock.withLock {
-      defer { stale = [] }
-      return stale
+      defer { (stale, postponed) = ([], []) }
+      return stale + postponed
     }
+  }
+
+  /// Drops the writes that the actions of the update in progress have made and that no pass has
+  /// shown, so that they cause no further update.
+  func dropOwnWrites() {
+    let dropped = lock.withLock {
+      let own = batches.filter(\.isOwn)
+      batches.removeAll(where: \.isOwn)
+      // An object reports only its first change after an evaluation.
+      postponed += own.flatMap(\.stale)
+      return own
+    }
+    withExtendedLifetime(dropped) {}
   }
 }
 

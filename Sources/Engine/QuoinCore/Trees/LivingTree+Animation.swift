@@ -27,7 +27,7 @@ extension LivingTree {
       guard rounds < Self.passLimit else {
         let views = record.views.suffix(20)
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(Array(views)) }
-        warnOfEndlessChanges(Set(views).sorted())
+        warnOfEndlessChanges(Set(views).sorted(), after: rounds)
         break
       }
       moments += 1

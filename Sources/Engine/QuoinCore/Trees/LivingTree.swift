@@ -38,7 +38,8 @@ public final class LivingTree<Root: View> {
   /// Whether a layout has found that the views prefer another color scheme than the current one.
   var schemeIsOutdated = false
 
-  /// Whether an endless update ends with a warning that names the views, instead of an error.
+  /// Whether an endless update ends with a warning that names the views, instead of an error. The
+  /// writes of its last pass are not shown.
   public var cutsOffEndlessUpdates = false
   /// Whether the last update was endless and therefore ended early.
   package private(set) var isCutOff = false
@@ -162,8 +163,9 @@ public final class LivingTree<Root: View> {
         if elementStore.pendingChanges.areForeign { break }
         let views = Set(elementStore.log.evaluations.suffix(20).map(\.view)).sorted()
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(views) }
-        warnOfEndlessChanges(views)
+        warnOfEndlessChanges(views, after: record.passes)
         isCutOff = true
+        elementStore.pendingChanges.dropOwnWrites()
         break
       }
       record.passes += 1
@@ -191,11 +193,11 @@ public final class LivingTree<Root: View> {
     return record
   }
 
-  /// Warns that `views` cause their own changes.
-  package func warnOfEndlessChanges(_ views: [String]) {
+  /// Warns that `views` cause their own changes, and are shown after `count` updates.
+  package func warnOfEndlessChanges(_ views: [String], after count: Int) {
     let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
     emission.diagnostics.addWarning(
-      "keeps changing: \(names). Each update causes another one, so the image shows the state after \(Self.passLimit) updates; check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
+      "keeps changing: \(names). Each update causes another one, so the image shows the state after \(count) updates; check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
     )
   }
 

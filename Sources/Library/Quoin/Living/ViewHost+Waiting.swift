@@ -67,7 +67,7 @@ extension ViewHost {
       if isChanged {
         changes += 1
         guard changes < LivingTree<Content>.passLimit else {
-          return tree.warnOfEndlessChanges(Set(record.views).sorted())
+          return tree.warnOfEndlessChanges(Set(record.views).sorted(), after: changes)
         }
         record = try update()
       } else if isBusy {

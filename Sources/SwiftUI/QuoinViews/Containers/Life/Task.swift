@@ -3,6 +3,7 @@ import QuoinCore
 /// Runs a task while the view exists.
 public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
+  let name: String
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
@@ -11,7 +12,7 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
       TaskObserver(modifier.id, emission.tasks)
     } update: {
       $0.new = modifier.id
-      ($0.priority, $0.action) = (modifier.priority, modifier.action)
+      ($0.name, $0.priority, $0.action) = (modifier.name, modifier.priority, modifier.action)
     }
   }
 }
@@ -19,6 +20,7 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
 private final class TaskObserver<ID: Equatable>: LifetimeObserver {
   var old: ID
   var new: ID
+  var name = ""
   var priority = TaskPriority.userInitiated
   var action: @MainActor () async -> Void = {}
   private let tasks: LivingTasks?
@@ -38,13 +40,8 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
 
   private func start() {
     old = new
-    let (before, action) = (task, action)
-    task = tasks?.begin(priority: priority) {
-      // Canceling from the new task makes sure that the old one resumes only after the new one has
-      // started.
-      before?.cancel()
-      await action()
-    }
+    task?.cancel()
+    task = tasks?.begin(name: name, priority: priority, action)
   }
 }
 
@@ -52,24 +49,35 @@ extension View {
   /// Runs `action` in a task that starts when the view appears and is cancelled when it disappears.
   /// Sizing: neutral.
   ///
-  /// The task runs in real time: `Task.sleep` doesn't follow a host's clock. Use a timer publisher
-  /// for work that follows that clock.
+  /// The task starts at once, in the order of the modifiers that notice the appearance of a view,
+  /// and runs in real time: `Task.sleep` doesn't follow a host's clock. Use a timer publisher for
+  /// work that follows that clock.
+  ///
+  /// - Parameter name: The name of the task; by default its place in the source.
   public func task(
-    priority: TaskPriority = .userInitiated,
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(
-      _TaskModifier(id: 0, priority: priority, action: { await action() }))
+      _TaskModifier(
+        id: 0, name: name ?? "View.task @ \(file):\(line)", priority: priority,
+        action: { await action() }))
   }
 
   /// Runs `action` in a task that starts when the view appears, restarts when `value` changes, and
   /// is cancelled when the view disappears.
   /// Sizing: neutral.
+  ///
+  /// - Parameter name: The name of the task; by default its place in the source.
   public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(
-      _TaskModifier(id: value, priority: priority, action: { await action() }))
+      _TaskModifier(
+        id: value, name: name ?? "View.task @ \(file):\(line)", priority: priority,
+        action: { await action() }))
   }
 }
