@@ -12,4 +12,9 @@ extension LivingTree {
     cutsOffEndlessUpdates = true
     try update()
   }
+
+  /// Drops the writes of an update that was cut off, so that waiting doesn't continue it.
+  package func endCutOffUpdate() {
+    if isCutOff { elementStore.pendingChanges.dropOwnWrites() }
+  }
 }

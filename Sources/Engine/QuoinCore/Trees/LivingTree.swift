@@ -38,8 +38,7 @@ public final class LivingTree<Root: View> {
   /// Whether a layout has found that the views prefer another color scheme than the current one.
   var schemeIsOutdated = false
 
-  /// Whether an endless update ends with a warning that names the views, instead of an error. The
-  /// writes of its last pass are not shown.
+  /// Whether an endless update ends with a warning that names the views, instead of an error.
   public var cutsOffEndlessUpdates = false
   /// Whether the last update was endless and therefore ended early.
   package private(set) var isCutOff = false
@@ -165,7 +164,6 @@ public final class LivingTree<Root: View> {
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(views) }
         warnOfEndlessChanges(views, after: record.passes)
         isCutOff = true
-        elementStore.pendingChanges.dropOwnWrites()
         break
       }
       record.passes += 1

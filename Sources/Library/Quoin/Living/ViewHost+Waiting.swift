@@ -58,10 +58,9 @@ extension ViewHost {
     var record = try update()
     var (quietRounds, changes, cutOffs) = (0, 0, 0)
     while quietRounds < 5 {
+      tree.endCutOffUpdate()
       MainQueue.doWaitingWork()
       let isBusy = OtherThreads.areBusy && Date() < end
-      // However long other threads take, a view without end is updated as often.
-      if tree.isCutOff { cutOffs += 1 }
       let isChanged = needsUpdate && cutOffs <= Self.cutOffLimit
       quietRounds = isBusy || isChanged && !tree.isCutOff ? 0 : quietRounds + 1
       if isChanged {
@@ -70,6 +69,8 @@ extension ViewHost {
           return tree.warnOfEndlessChanges(Set(record.views).sorted(), after: changes)
         }
         record = try update()
+        // However long other threads take, a view without end is updated as often.
+        if tree.isCutOff { cutOffs += 1 }
       } else if isBusy {
         Thread.sleep(forTimeInterval: Self.breath)
       }
@@ -84,6 +85,7 @@ extension ViewHost {
     let end = Date(timeIntervalSinceNow: limit)
     var (quietSteps, cutOffs) = (0, 0)
     while quietSteps < 5, Date() < end {
+      tree.endCutOffUpdate()
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.002))
       if tree.isCutOff { cutOffs += 1 }
       let isCalm = cutOffs > Self.cutOffLimit
