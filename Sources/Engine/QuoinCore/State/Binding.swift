@@ -5,8 +5,12 @@ import QuoinAnimation
 @dynamicMemberLookup
 public struct Binding<Value> {
   let location: AnyLocation<Value>
-  /// The transaction of each write.
-  public var transaction = Transaction()
+  /// The transaction of each write, unless an open transaction sets other values.
+  public var transaction = Transaction() {
+    didSet {
+      if transaction.number == 0, !transaction.isEmpty { transaction = transaction.begun() }
+    }
+  }
 
   init(location: AnyLocation<Value>) { self.location = location }
 
@@ -32,7 +36,7 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, transaction.number == 0 ? .current : transaction) }
+    nonmutating set { location.write(newValue, transaction.overridden(by: .current)) }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -51,10 +55,12 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// Returns the same binding with writes that are animated by `animation`.
+  /// Returns the same binding with writes that are animated by `animation`; `nil` disables
+  /// animations.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
+    if animation == nil { transaction.disablesAnimations = true }
     return self.transaction(transaction)
   }
 

@@ -7,15 +7,17 @@ import Synchronization
 /// starts a new update.
 public struct Transaction {
   /// The animation of the change; `nil` for a change without animation.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { specified.insert(.animation) } }
   /// Whether the views' own animations (`View.animation(_:value:)`) are disabled.
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { specified.insert(.disablesAnimations) } }
   /// Whether the change is part of a continuous interaction, such as a moving finger.
-  public var isContinuous = false
+  public var isContinuous = false { didSet { specified.insert(.isContinuous) } }
   /// Whether to track changed values, so that a later spring continues with their velocity.
-  public var tracksVelocity = false
+  public var tracksVelocity = false { didSet { specified.insert(.tracksVelocity) } }
   /// A unique number of the transaction; 0 if none was begun.
   private(set) var number = 0
+  /// The properties that were set, if only to their defaults.
+  private var specified: Properties = []
   private var values: [ObjectIdentifier: Any] = [:]
   /// The completions that the motions of the change retain until it appears finished, and until all
   /// motion ends.
@@ -23,7 +25,18 @@ public struct Transaction {
   var removal: [AnimationCompletion] = []
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    specified = .animation
+  }
+
+  private struct Properties: OptionSet {
+    let rawValue: UInt8
+    static let animation = Properties(rawValue: 1)
+    static let disablesAnimations = Properties(rawValue: 2)
+    static let isContinuous = Properties(rawValue: 4)
+    static let tracksVelocity = Properties(rawValue: 8)
+  }
 
   /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -71,6 +84,36 @@ public struct Transaction {
     var transaction = self
     transaction.number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
     return transaction
+  }
+}
+
+extension Transaction {
+  /// Whether the transaction sets nothing.
+  var isEmpty: Bool {
+    specified.isEmpty && values.isEmpty && logical.isEmpty && removal.isEmpty
+  }
+
+  /// Returns the transaction of a write through a binding with this transaction while `outer` is
+  /// open: each value that `outer` sets takes precedence (Rules/Updates.md#binding-animation).
+  func overridden(by outer: Transaction) -> Transaction {
+    guard !isEmpty else { return outer }
+    guard outer.number != 0 else { return self }
+    if specified.isSubset(of: outer.specified), logical.isEmpty, removal.isEmpty,
+      values.keys.allSatisfy({ outer.values[$0] != nil })
+    {
+      return outer
+    }
+    var result = self
+    if outer.specified.contains(.animation) { result.animation = outer.animation }
+    if outer.specified.contains(.disablesAnimations) {
+      result.disablesAnimations = outer.disablesAnimations
+    }
+    if outer.specified.contains(.isContinuous) { result.isContinuous = outer.isContinuous }
+    if outer.specified.contains(.tracksVelocity) { result.tracksVelocity = outer.tracksVelocity }
+    result.values.merge(outer.values) { $1 }
+    result.logical += outer.logical
+    result.removal += outer.removal
+    return result.begun()
   }
 }
 
