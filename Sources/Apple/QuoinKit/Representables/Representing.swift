@@ -87,7 +87,7 @@ public struct _Represented<Object: _PlatformObject, Context: _RepresentableConte
 
   public var body: some View {
     let viewEnvironment = ViewEnvironment(
-      environment: environment, shaper: ViewEnvironment.current.shaper)
+      environment: environment.whole, shaper: ViewEnvironment.current.shaper)
     // The result refers only to the host, so that the view's life ends with the element that owns
     // `life`.
     let host = life.host

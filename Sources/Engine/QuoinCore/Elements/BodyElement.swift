@@ -196,11 +196,20 @@ class BodyElement: LivingElement {
 
   /// Records that the body reads the environment at `keyPath`.
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    guard !environmentReads.contains(where: { $0.keyPath == keyPath }) else { return }
+    guard !environmentReads.contains(where: { $0.part == nil && $0.keyPath == keyPath }) else {
+      return
+    }
     environmentReads.append(
       EnvironmentRead(keyPath: keyPath) {
         ValueComparison.areSame($0[keyPath: keyPath], $1[keyPath: keyPath])
       })
+  }
+
+  /// Records that the body reads `part` of a copy of the whole environment.
+  final func read(_ part: EnvironmentPart) {
+    guard !environmentReads.contains(where: { $0.part == part.id }) else { return }
+    environmentReads.append(
+      EnvironmentRead(keyPath: \EnvironmentValues.self, part: part.id) { part.isSame($0, $1) })
   }
 
   /// Requests another evaluation of the body because of `reason`.
@@ -260,11 +269,15 @@ class BodyElement: LivingElement {
 
 private struct EnvironmentRead {
   let keyPath: AnyKeyPath
+  /// The part that was read from the whole environment.
+  let part: ObjectIdentifier?
   let isSame: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
   init(
-    keyPath: AnyKeyPath, isSame: @escaping @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
+    keyPath: AnyKeyPath, part: ObjectIdentifier? = nil,
+    isSame: @escaping @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
   ) {
     self.keyPath = keyPath
+    self.part = part
     self.isSame = isSame
   }
 }

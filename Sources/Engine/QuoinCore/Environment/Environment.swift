@@ -21,7 +21,13 @@ public struct Environment<Value>: DynamicProperty {
     guard let element = token?.element else {
       return Emission.currentEnvironment[keyPath: keyPath]
     }
-    if Evaluation.reader === element { element.read(keyPath) }
+    guard Evaluation.reader === element else { return element.environment[keyPath: keyPath] }
+    if Value.self == EnvironmentValues.self, keyPath as AnyKeyPath == \EnvironmentValues.self,
+      let values = element.environment.tracked(by: EnvironmentTracker(element)) as? Value
+    {
+      return values
+    }
+    element.read(keyPath)
     return element.environment[keyPath: keyPath]
   }
 }
@@ -85,7 +91,9 @@ extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View
   {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    // A body that passes its whole environment on depends on every value.
+    let whole = V.self == EnvironmentValues.self ? (value as? EnvironmentValues)?.whole as? V : nil
+    return modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: whole ?? value))
   }
 
   /// Transforms an environment value for the view and its descendants.

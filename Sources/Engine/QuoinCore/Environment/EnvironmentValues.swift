@@ -27,6 +27,8 @@ public struct EnvironmentValues {
     }
     deinit { if quoin_stack_is_low() { DeepRelease.keep(next) } }
     var keyType: (any EnvironmentKey.Type)? { nil }
+    /// The key and the value, as text.
+    var text: String { "" }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
 
@@ -37,20 +39,60 @@ public struct EnvironmentValues {
       super.init(key: ObjectIdentifier(Key.self), next: next)
     }
     override var keyType: (any EnvironmentKey.Type)? { Key.self }
+    override var text: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
     override func hasSameValue(as other: Link) -> Bool {
       guard let other = other as? ValueLink else { return false }
       return ValueComparison.areSame(value, other.value)
     }
   }
 
+  /// The first link of a copy whose reads are recorded.
+  private final class TrackingLink: Link {
+    static var key: ObjectIdentifier { ObjectIdentifier(TrackingLink.self) }
+    let tracker: EnvironmentTracker
+    init(_ tracker: EnvironmentTracker, next: Link?) {
+      self.tracker = tracker
+      super.init(key: Self.key, next: next)
+    }
+    override func hasSameValue(as other: Link) -> Bool { true }
+  }
+
   private var head: Link?
+  private var shownPlatform = Platform.iOS
+  private var shownScale: CGFloat = 1
+  private var shownDirection = LayoutDirection.leftToRight
+  private var shownScheme = ColorScheme.light
 
   /// The platform whose metrics and defaults apply.
-  public var platform = Platform.iOS
+  public var platform: Platform {
+    get {
+      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownPlatform)) }
+      return shownPlatform
+    }
+    set { shownPlatform = newValue }
+  }
   /// The number of pixels per point.
-  public var displayScale: CGFloat = 1
-  public var layoutDirection = LayoutDirection.leftToRight
-  public var colorScheme = ColorScheme.light
+  public var displayScale: CGFloat {
+    get {
+      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownScale)) }
+      return shownScale
+    }
+    set { shownScale = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get {
+      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownDirection)) }
+      return shownDirection
+    }
+    set { shownDirection = newValue }
+  }
+  public var colorScheme: ColorScheme {
+    get {
+      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownScheme)) }
+      return shownScheme
+    }
+    set { shownScheme = newValue }
+  }
   /// Whether there may be a surrounding safe area, into which backgrounds extend.
   package var hasSafeArea = false
   /// Whether there is an enclosing scroll view.
@@ -66,6 +108,7 @@ public struct EnvironmentValues {
   /// The value of `key`, or its default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
+      if let tracking { tracking.tracker.note(EnvironmentKeyPart<K>()) }
       let wanted = ObjectIdentifier(key)
       var link = head
       while let current = link {
@@ -76,15 +119,42 @@ public struct EnvironmentValues {
       }
       return K.defaultValue
     }
-    set { head = ValueLink<K>(value: newValue, next: head) }
+    set {
+      let tracking = tracking
+      head = ValueLink<K>(value: newValue, next: tracking?.next ?? head)
+      if let tracking { head = TrackingLink(tracking.tracker, next: head) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private var tracking: TrackingLink? {
+    guard let head, head.key == TrackingLink.key else { return nil }
+    return unsafeDowncast(head, to: TrackingLink.self)
+  }
+
+  /// Returns a copy whose reads `tracker` records.
+  func tracked(by tracker: EnvironmentTracker) -> EnvironmentValues {
+    var copy = self
+    copy.head = TrackingLink(tracker, next: head)
+    return copy
+  }
+
+  /// A copy whose reads are not recorded; a body that takes it depends on every value.
+  package var whole: EnvironmentValues {
+    guard let tracking else { return self }
+    tracking.tracker.note(EnvironmentPart())
+    var copy = self
+    copy.head = tracking.next
+    return copy
   }
 }
 
 extension EnvironmentValues {
   /// Returns whether both environments set the same values in the same order.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
-    guard platform == other.platform, displayScale == other.displayScale,
-      layoutDirection == other.layoutDirection, colorScheme == other.colorScheme,
+    guard shownPlatform == other.shownPlatform, shownScale == other.shownScale,
+      shownDirection == other.shownDirection, shownScheme == other.shownScheme,
       hasSafeArea == other.hasSafeArea, isInScrollView == other.isInScrollView
     else { return false }
     var (first, second) = (head, other.head)
@@ -101,8 +171,8 @@ extension EnvironmentValues {
   /// Returns whether this is a copy of `other`, without comparing values; equal values that were
   /// set separately are not identical.
   func isIdentical(to other: EnvironmentValues) -> Bool {
-    head === other.head && platform == other.platform && displayScale == other.displayScale
-      && layoutDirection == other.layoutDirection && colorScheme == other.colorScheme
+    head === other.head && shownPlatform == other.shownPlatform && shownScale == other.shownScale
+      && shownDirection == other.shownDirection && shownScheme == other.shownScheme
       && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
   }
 
@@ -156,8 +226,15 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+  /// The values that were set, from the latest to the first.
   public var description: String {
-    "EnvironmentValues(\(platform), @\(LengthFormat.text(displayScale))x, \(colorScheme))"
+    var texts: [String] = []
+    var link = whole.head
+    while let current = link {
+      texts.append(current.text)
+      link = current.next
+    }
+    return "[\(texts.joined(separator: ", "))]"
   }
 }
 

@@ -4,9 +4,9 @@ extension View {
   /// Prints the reasons for evaluating this body, such as `Counter: @self, _count changed.` Call it
   /// in the body of a live view.
   ///
-  /// `@identity` means that the view is new, `@self` that its value changed, `@dependencies` that a
-  /// property of an observable object changed; anything else names the dynamic property that
-  /// changed.
+  /// `@identity` means that a view with dynamic properties is new, `@self` that its value changed,
+  /// `@dependencies` that a property of an observable object changed; anything else names the
+  /// dynamic property that changed.
   public static func _printChanges() {
     report { print($0) }
   }
@@ -18,7 +18,13 @@ extension View {
 
   private static func report(_ write: (String) -> Void) {
     let elementStore = Emission.current?.elementStore
-    let text = elementStore?.current?.text ?? "\(Self.self): @self, @identity changed."
+    var evaluation =
+      elementStore?.current
+      ?? UpdateRecord.Evaluation(view: "\(Self.self)", reasons: [.value, .identity])
+    if PropertyPlan.of(Self.self).entries.isEmpty {
+      evaluation.reasons.removeAll { $0 == .identity }
+    }
+    let text = evaluation.text
     if let printer = elementStore?.log.printer { printer(text) } else { write(text) }
   }
 }

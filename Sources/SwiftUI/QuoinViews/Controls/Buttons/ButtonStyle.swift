@@ -92,7 +92,7 @@ private struct PressedButton<Style: ButtonStyle>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    _ = environment
+    _ = environment.whole
     return ButtonStyleView(style: style, configuration: configuration).body(isPressed: isPressed)
       .modifier(ButtonTrigger(action: configuration.action, isPressed: $isPressed))
   }
