@@ -66,6 +66,8 @@ struct LifetimeQueue {
 struct MotionStore {
   let presentation: Presentation
   let transitions = TransitionTracker()
+  /// The removals that are still visible and keep their elements.
+  var away: [Departure] = []
   var animatedPlaces: [AnimatedPlace] = []
   var deadlines: Set<TimeInterval> = []
   /// Objects that the store retains until the end of the pass.

@@ -63,7 +63,7 @@ final class ElementStore {
 
   // MARK: Finding elements again
 
-  /// Returns the previous child of the open element with `key`.
+  /// Returns the previous child of the open element with `key`, or the one that returns.
   func next(_ key: Element.Key) -> LivingElement? {
     guard !frames.isEmpty else { return nil }
     let top = frames.count - 1
@@ -76,8 +76,8 @@ final class ElementStore {
         return known
       }
     }
-    guard key.isItem else { return nil }
-    return nextItem(key, top)
+    if key.isItem, let known = nextItem(key, top) { return known }
+    return motion.away.isEmpty ? nil : returning(key, to: frames[top].element)
   }
 
   private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
@@ -170,6 +170,8 @@ final class ElementStore {
       if element.key.definesLifetime, let place = frames.last?.element {
         arrive(element, place, emission)
       }
+    } else if element.isAway, let place = frames.last?.element {
+      takeBack(element, to: place, emission)
     }
     reopen(element, in: emission)
     frames[frames.count - 1].mark = emission.tree.mark
@@ -240,7 +242,7 @@ final class ElementStore {
     }
   }
 
-  private func forget(_ element: LivingElement, _ emission: Emission) {
+  func forget(_ element: LivingElement, _ emission: Emission) {
     var waiting = [element]
     while let element = waiting.popLast() {
       element.isAlive = false

@@ -26,6 +26,18 @@ final class LifetimeObserverElement: LivingElement {
     super.init(key: key)
   }
 
+  override func leave(_ elementStore: ElementStore) {
+    hasContent = false
+    elementStore.lifetimes.departed.append(self)
+  }
+
+  override func release() {
+    super.release()
+    node = .absent
+  }
+}
+
+extension LivingElement {
   /// The observers of this element and of its descendants, in the order of the views.
   var allObservers: [LifetimeObserverElement] {
     var result: [LifetimeObserverElement] = []
@@ -35,16 +47,6 @@ final class LifetimeObserverElement: LivingElement {
       waiting += element.children.reversed()
     }
     return result
-  }
-
-  override func leave(_ elementStore: ElementStore) {
-    hasContent = false
-    elementStore.lifetimes.departed.append(self)
-  }
-
-  override func release() {
-    super.release()
-    node = .absent
   }
 }
 
@@ -134,7 +136,8 @@ extension ElementStore {
       notify(element.observer.disappear)
     }
     var gone: [LifetimeObserverElement] = []
-    for element in waiting.emitted.reversed() where element.isAlive {
+    for element in waiting.emitted.reversed()
+    where element.isAlive && !element.isAway {
       if !element.isPresent, lifetimes.hidesPages, isOnHiddenPage(element) {
         element.isCovered = true
       }

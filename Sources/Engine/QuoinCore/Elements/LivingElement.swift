@@ -13,6 +13,8 @@ class LivingElement {
   let key: Element.Key
   @exclusivity(unchecked) final var children: ContiguousArray<LivingElement> = []
   @exclusivity(unchecked) final var isAlive = true
+  /// Whether the element, or one around it, was removed and may still return.
+  @exclusivity(unchecked) final var isAway = false
   /// The index of the element's record among the emission's elements.
   @exclusivity(unchecked) final var index: Int32 = -1
   /// The number of leaves and containers that the element itself emitted.

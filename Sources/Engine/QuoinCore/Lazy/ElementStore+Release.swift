@@ -1,15 +1,16 @@
 import QuoinLayout
 
 extension ElementStore {
-  /// Releases the nodes of `rows`, which are far out of view, below their boundaries.
+  /// Releases the nodes of `elements`, such as rows that are far out of view, below their
+  /// boundaries.
   ///
   /// The elements and their retained objects remain; they are emitted again with their row.
-  func release(_ rows: [RowElement], _ emission: Emission) {
-    guard !rows.isEmpty else { return }
+  func release(_ elements: [LivingElement], _ emission: Emission) {
+    guard !elements.isEmpty else { return }
     var places: Set<Int32> = []
-    for row in rows {
-      discardContents(inside: row, emission)
-      var waiting: [LivingElement] = [row]
+    for outer in elements {
+      discardContents(inside: outer, emission)
+      var waiting: [LivingElement] = [outer]
       while let element = waiting.popLast() {
         places.insert(element.index)
         discardApart(element, emission)

@@ -17,7 +17,11 @@ extension ElementStore {
     let departure =
       element.key.definesLifetime
       ? motion.transitions.depart(element, from: place, emission, self) : nil
-    drop(element, departure, emission)
+    if let departure, departure.element === element {
+      keepAway(element, departure, emission)
+    } else {
+      drop(element, departure, emission)
+    }
   }
 
   /// Drops `element`, whose views are still visible because of `departure`.
@@ -48,7 +52,7 @@ extension ElementStore {
   /// Returns the observers in `element` in the order of their notification about the removal:
   /// grouped by view of the enclosing container, and in reverse order within each
   /// (Rules/Identity.md#disappear-order); `nil` if the container has only one of these views.
-  private func orderOfDeparture(of element: LivingElement, _ emission: Emission)
+  func orderOfDeparture(of element: LivingElement, _ emission: Emission)
     -> [LifetimeObserverElement]?
   {
     let tree = emission.tree

@@ -56,8 +56,11 @@ final class RemovedViewSnapshot {
     self.departure = departure
   }
 
-  /// Whether the element that contained the view still exists.
-  var hasPlace: Bool { place?.isAlive == true }
+  /// Whether the element that contained the view is still shown.
+  var hasPlace: Bool {
+    guard let place else { return false }
+    return place.isAlive && !place.isAway
+  }
 
   /// Draws the snapshot in a picture whose root is at `corner`.
   func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
@@ -73,7 +76,20 @@ final class RemovedViewSnapshot {
 @MainActor
 final class Departure {
   var observers: [LifetimeObserverElement] = []
+  /// The element of the views, which keeps its state in case they return.
+  var element: LivingElement?
+  /// The element that contained it, and its position there, unless its key names it.
+  private(set) weak var place: LivingElement?
+  private(set) var ordinal: Int32 = -1
+  /// Whether the views are shown again.
+  var hasReturned = false
   /// Whether the views disappear without a transition.
   let isAtOnce: Bool
   init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }
+
+  /// Keeps `element`, which was removed from `place`.
+  func keep(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
+    (self.element, self.place) = (element, place)
+    if !element.key.isItem { ordinal = emission.store.elements[Int(element.index)].ordinal }
+  }
 }

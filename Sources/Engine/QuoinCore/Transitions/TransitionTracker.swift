@@ -132,6 +132,7 @@ final class TransitionTracker {
       }
       for inner in inside {
         captured[inner.node] = nil
+        elementStore.dropAway(inner.departure)
         departure.observers += inner.departure.observers
         inner.departure.observers = []
       }
@@ -147,6 +148,8 @@ final class TransitionTracker {
       }
       isSeen = true
     }
+    // The container of a row keeps its state.
+    if isSeen, !(element is RowElement) { departure.keep(element, from: place, emission) }
     return isSeen ? departure : cover
   }
 
@@ -189,6 +192,7 @@ final class TransitionTracker {
         comers.append((top, transitionContainer))
       }
     }
+    snapshots.removeAll { $0.departure.hasReturned }
     try settle(comers, emission, elementStore)
   }
 
@@ -340,11 +344,10 @@ final class TransitionTracker {
     notifyObservers(of: gone, elementStore)
   }
 
-  /// Releases the observers of each departure in `gone` that has no snapshots left.
+  /// Ends each departure in `gone` that has no snapshots left.
   private func notifyObservers(of gone: [RemovedViewSnapshot], _ elementStore: ElementStore) {
     for snapshot in gone where !snapshots.contains(where: { $0.departure === snapshot.departure }) {
-      elementStore.lifetimes.departed += snapshot.departure.observers
-      snapshot.departure.observers = []
+      elementStore.end(snapshot.departure)
     }
   }
 }
