@@ -21,6 +21,20 @@ struct LifetimeTests {
     #expect(log.lines == ["begin 0", "begin 1", "cancelled 0", "cancelled 1"])
   }
 
+  /// The deprecated form calls the closure of the update before, even if that update has changed
+  /// other values only.
+  @Test func theFormerClosureIsCalled() throws {
+    var lines: [String] = []
+    let host = ViewHost(Former(first: 1, second: 1) { lines.append($0) })
+    try host.update()
+    host.rootView.second = 2
+    try host.update()
+    host.rootView.first = 5
+    host.rootView.second = 3
+    try host.update()
+    #expect(lines == ["1 2 -> 5"])
+  }
+
   @Test func aHostThatIsDroppedLeavesNothing() throws {
     weak var model: Owned?
     try autoreleased {
@@ -72,6 +86,29 @@ private struct Tasking: View {
         if Task.isCancelled { log.lines.append("cancelled \(own)") }
       }
     }
+  }
+}
+
+private struct Former: View {
+  var first: Int
+  var second: Int
+  let report: (String) -> Void
+  private var user: any FormerUser.Type { Deprecated.self }
+  var body: some View {
+    user.follow(first) { [first, second] new in report("\(first) \(second) -> \(new)") }
+  }
+}
+
+/// Calls a deprecated modifier without a warning.
+@MainActor
+private protocol FormerUser {
+  static func follow(_ value: Int, _ action: @escaping (Int) -> Void) -> AnyView
+}
+
+private enum Deprecated: FormerUser {
+  @available(*, deprecated)
+  static func follow(_ value: Int, _ action: @escaping (Int) -> Void) -> AnyView {
+    AnyView(Color.red.onChange(of: value, perform: action))
   }
 }
 

@@ -47,6 +47,25 @@ struct TransactionTests {
     #expect(opacities == [1])
   }
 
+  /// Each value of an open transaction takes precedence over that of a binding.
+  @Test func aBindingYieldsToTheOpenTransaction() throws {
+    let moving = try MovingHost { first, _ in
+      Color.red.frame(width: 10 + first, height: 10).named()
+    }
+    var binding = moving.toggled.first
+    binding.transaction.animation = second
+    binding.wrappedValue = 100
+    try moving.host.update()
+    #expect(try moving.x(after: 0.5).width == 60)
+    try moving.host.advance(by: 1)
+    withAnimation(nil) { binding.wrappedValue = 0 }
+    try moving.host.update()
+    #expect(try moving.x().width == 10)
+    withTransaction(\.isContinuous, true) { binding.wrappedValue = 100 }
+    try moving.host.update()
+    #expect(try moving.x(after: 0.5).width == 60)
+  }
+
   @Test func customTransactionValuesArePassedOn() throws {
     var seen: [Bool] = []
     let moving = try MovingHost { first, _ in

@@ -92,14 +92,14 @@ struct SettlingTests {
     #expect(texts(view) == ["loaded"])
   }
 
-  /// `onAppear` runs before the task, whatever their positions.
-  @Test func tasksBeginWhenEverythingHasAppeared() {
+  /// A task starts in the order of the modifiers (Rules/Identity.md#tasks).
+  @Test func tasksBeginWhereTheirModifierIs() {
     let log = EventLog()
     _ = picture(
       Color.red.task { log.add("task") }.onAppear { log.add("outer") }
         .background(Color.blue.onAppear { log.add("other") })
     ).displayList()
-    #expect(log.lines.last == "task")
+    #expect(log.lines.filter { $0 != "other" } == ["task", "outer"])
     #expect(Set(log.lines) == ["task", "outer", "other"])
   }
 
@@ -214,8 +214,7 @@ struct SettlingTests {
     #expect(renderer.displayList() == renderer.displayList())
   }
 
-  /// The changes of a task appear in the image of a view that never settles, at the cost of only
-  /// two updates.
+  /// The changes of a task appear in the image of a view that never settles.
   @Test func endlessChangesAreCutOffSoon() {
     struct Both: View {
       let log: EventLog
