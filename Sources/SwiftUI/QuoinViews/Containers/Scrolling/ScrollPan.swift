@@ -99,7 +99,7 @@ extension Emission {
       if isPull(drag.translation, from: pan.start), let refresh = environment.refresh,
         drag.translation.height - pan.start.y >= Self.pullDistance
       {
-        _ = tasks?.begin(priority: .userInitiated) { await refresh() }
+        _ = tasks?.begin(name: "View.refreshable", priority: .userInitiated) { await refresh() }
       }
       var target: CGPoint?
       if let behavior = scroll.behavior {
