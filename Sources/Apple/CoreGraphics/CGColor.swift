@@ -115,16 +115,21 @@ extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 }
 
+extension ShapeStyle where Self == Color {
+  /// Deprecated form of `Color.init(cgColor:)`.
+  ///
+  /// For an implicit member, the compiler prefers the initializers of the type to this one of its
+  /// protocol.
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+}
+
 extension Color {
   public init(cgColor: CGColor) {
     self.init(
       .sRGB, red: cgColor.color.red, green: cgColor.color.green, blue: cgColor.color.blue,
       opacity: cgColor.color.opacity)
   }
-
-  /// Deprecated form of ``init(cgColor:)``.
-  @_disfavoredOverload
-  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The color in light appearance.
   public var cgColor: CGColor? { CGColor(drawn(in: EnvironmentValues())) }

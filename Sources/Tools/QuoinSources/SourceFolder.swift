@@ -286,7 +286,9 @@ private struct FolderScan {
       switch url.pathExtension.lowercased() {
       case "swift":
         let text = InputFile.text(of: url) ?? ""
-        if url.lastPathComponent == "Package.swift", text.contains("swift-tools-version") {
+        if SwiftPackage.isManifest(url.lastPathComponent),
+          text.contains("swift-tools-version")
+        {
           omit("the manifest of a package")
         } else if Self.imports("XCTest", text) || Self.imports("Testing", text) {
           omit("tests")

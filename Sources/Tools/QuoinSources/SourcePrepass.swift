@@ -8,6 +8,8 @@
 /// - `@convention(block)` is removed, because closures replace blocks. `@convention(c)` is removed
 ///   where Core Graphics types are passed, which are Swift types here.
 /// - `override` is removed from methods that objects inherit only in Objective-C.
+/// - The `?` in calls of optional methods is removed: `delegate?.textFieldDidChangeSelection?(field)`.
+/// - Optional methods of the file's protocols get default implementations if they have no result.
 /// - `#selector(name)` becomes `Selector("name")`.
 /// - `@main` is removed, because a preview library has no entry point.
 /// - Overrides in extensions are renamed, because only Objective-C classes support them.
@@ -69,10 +71,14 @@ public struct SourcePrepass: Sendable {
     source.deepLine = deepLine
     imports(declarations, tokens, &edits, &source)
     overrides(declarations, tokens, &edits, &source)
+    addDefaults(to: declarations, tokens, pairs, &edits)
+    let optionalMethods = Self.optionalMethods(in: tokens)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       switch token.kind {
+      case .mark where token.text == "?" || token.text == "!":
+        optionalCall(at: index, tokens, pairs, declared: optionalMethods, &edits)
       case .hash: hash(tokens, pairs, &index, &edits, &source)
       case .attribute: attribute(tokens, pairs, index, &edits, &source)
       default: break

@@ -54,6 +54,11 @@ public struct SwiftPackage: Sendable {
     hasDependencies = (fields["dependencies"] as? [Any])?.isEmpty == false
   }
 
+  /// Whether a file of this name is a manifest: `Package.swift` or `Package@swift-6.swift`.
+  public static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
   /// Returns the name of a target's module.
   public static func moduleName(of target: String) -> String {
     let letters = target.unicodeScalars.map { scalar -> String in

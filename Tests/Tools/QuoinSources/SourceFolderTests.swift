@@ -32,7 +32,8 @@ struct SourceFolderTests {
       "Wid/W.swift": "@main struct W: Widget {}", "Wid/Other.swift": "",
       "My Watch App/A.swift": "@main struct B: App {}", "Kit/Package.swift": "",
       "Kit/Sources/K.swift": "",
-      "Try.playground/Contents.swift": "", "Package.swift": "// swift-tools-version: 6.0",
+      "Try.playground/Contents.swift": "", "Package.swift": "// swift-tools-version: 5.9",
+      "Package@swift-6.swift": "// swift-tools-version: 6.0",
       "data.json": "[]",
     ])
     defer { try? FileManager.default.removeItem(at: root) }
@@ -43,6 +44,7 @@ struct SourceFolderTests {
       found.omissions.map { "\($0.path): \($0.reason)" } == [
         "AppTests: tests", "Kit: a separate package", "More/Checks.swift: tests",
         "My Watch App: a watch app", "Package.swift: the manifest of a package",
+        "Package@swift-6.swift: the manifest of a package",
         "Try.playground: a playground", "Wid: a widget",
       ])
   }

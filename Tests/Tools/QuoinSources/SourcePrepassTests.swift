@@ -90,10 +90,48 @@ struct SourcePrepassTests {
       lines == [
         "class A: NSObject {", "private func tapped(_ sender: Any) {}",
         #"func go() { button.addTarget(self, action: Selector("A.tapped(_:)"), for: .down) }"#, "}",
-        "protocol P { func a() }",
+        "protocol P { func a() }; extension P { func a() {} }",
       ])
     #expect(source.notes.count == 6)
     #expect(source.notes.contains(.init(line: 3, kind: .selector)))
+  }
+
+  @Test(
+    "calls of optional methods are ordinary calls",
+    arguments: [
+      ("delegate?.textFieldDidChangeSelection?(f)", "delegate?.textFieldDidChangeSelection(f)"),
+      ("_ = delegate!.textFieldShouldReturn!(f)", "_ = delegate!.textFieldShouldReturn(f)"),
+      (
+        "(other as? UITextFieldDelegate)?.textFieldDidEndEditing?(f)",
+        "(other as? UITextFieldDelegate)?.textFieldDidEndEditing(f)"
+      ),
+      ("self.tableView?(list, didSelectRowAt: path)", "self.tableView(list, didSelectRowAt: path)"),
+      ("dataSource?.cards?(self, at: [0: 1])", "dataSource?.cards(self, at: [0: 1])"),
+      ("delegate?.onTap?(a ? b : c)", "delegate?.onTap?(a ? b : c)"),
+      ("parent.textFieldDidEndEditing?(f)", "parent.textFieldDidEndEditing?(f)"),
+      ("self.action?(id: 1)", "self.action?(id: 1)"), ("done?(1)", "done?(1)"),
+      ("let x = a.textField ?(b)", "let x = a.textField ?(b)"),
+    ])
+  func optionalCalls(_ text: String, _ expected: String) {
+    #expect(prepared(text).text == expected)
+  }
+
+  @Test("optional methods without a result get a default implementation")
+  func optionalMethods() {
+    let source = prepared(
+      """
+      @objc public protocol P {
+        @objc optional func a(
+          _ b: Int?  // the number
+        )
+        @objc optional func c() -> Bool
+      }
+      struct S { func d(_ p: P) { p.a?(1) } }
+      """)
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 7)
+    #expect(lines[5] == "}; public extension P { func a( _ b: Int? ) {} }")
+    #expect(lines[6] == "struct S { func d(_ p: P) { p.a(1) } }")
   }
 
   @Test(

@@ -76,10 +76,14 @@ struct PackageCopy {
   }
 
   /// Whether the package uses Swift 6, the default from tools version 6 on.
+  ///
+  /// SwiftPM reads `Package@swift-6.swift` instead of an older `Package.swift`.
   var isStrict: Bool {
-    let text = InputFile.text(of: source.appendingPathComponent("Package.swift"))
-    let version = text?.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1
-    return version.flatMap { Int($0) }.map { $0 >= 6 } ?? false
+    FolderWalk.names(in: source.path).filter(SwiftPackage.isManifest).contains { name in
+      let text = InputFile.text(of: source.appendingPathComponent(name))
+      let version = text?.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1
+      return version.flatMap { Int($0) }.map { $0 >= 6 } ?? false
+    }
   }
 
   /// Applies the pre-pass to dependencies that SwiftPM has fetched.
@@ -130,8 +134,7 @@ struct PackageCopy {
   }
 
   private static func isManifest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name == "Package.swift" || name.hasPrefix("Package@swift")
+    SwiftPackage.isManifest(path.split(separator: "/").last.map(String.init) ?? "")
   }
 
   /// Returns the paths of all files in a folder, without links and tools' own folders.

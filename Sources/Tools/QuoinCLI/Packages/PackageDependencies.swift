@@ -42,7 +42,8 @@ struct PackageDependencies {
   }
 
   private func key(of siblings: [SwiftPackage.Target]) throws -> String {
-    let manifests = ["Package.swift", "Package.resolved"].map {
+    let names = FolderWalk.names(in: package.root.path).filter(SwiftPackage.isManifest)
+    let manifests = (names.sorted() + ["Package.resolved"]).map {
       package.root.appendingPathComponent($0)
     }
     let files =

@@ -28,7 +28,7 @@ struct PackageManifest {
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(folder)
     let names = FolderWalk.names(in: root.path)
-      .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift") }
+      .filter(SwiftPackage.isManifest)
     let key =
       ([compiler.identity()] + names.map { FileIdentity.text(of: root.appendingPathComponent($0)) })
       .joined(separator: "\n")

@@ -136,5 +136,8 @@ extension Color {
   /// Creates a color from `nsColor`.
   public init(nsColor: UIColor) { self.init(storage: nsColor.storage) }
   /// Creates a color from UIKit's or AppKit's `color`.
+  ///
+  /// For `Color(.brand)` a resource of an asset catalog has precedence over a `UIColor`.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(storage: color.storage) }
 }

@@ -80,8 +80,9 @@ extension Color.Storage {
     case .accent: environment.accent
     case .faded(let color, let factor):
       color.resolved(in: environment).withOpacity(multipliedBy: factor)
-    case .mixed(let color, let other, let fraction):
-      color.resolved(in: environment).mixed(with: other.resolved(in: environment), by: fraction)
+    case .mixed(let color, let other, let fraction, let space):
+      color.resolved(in: environment).mixed(
+        with: other.resolved(in: environment), by: fraction, in: space)
     case .adaptive(let light, let dark):
       (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .named(let name, let bundle):
@@ -95,7 +96,7 @@ extension Color.Storage {
     switch self {
     case .components, .system, .accent, .named: 1
     case .faded(let color, _): color.parts + 1
-    case .mixed(let color, let other, _): color.parts + other.parts + 1
+    case .mixed(let color, let other, _, _): color.parts + other.parts + 1
     case .adaptive(let light, let dark): light.parts + dark.parts + 1
     }
   }
@@ -113,7 +114,7 @@ extension Color.Storage {
     case .components, .system, .accent: false
     case .named: true
     case .faded(let color, _): color.isNamed
-    case .mixed(let color, let other, _): color.isNamed || other.isNamed
+    case .mixed(let color, let other, _, _): color.isNamed || other.isNamed
     case .adaptive(let light, let dark): light.isNamed || dark.isNamed
     }
   }
@@ -125,7 +126,7 @@ extension Color.Storage {
     case .named(let name, let bundle):
       AssetLookup(environment: environment).color(name, bundle: bundle) == nil ? name : nil
     case .faded(let color, _): color.missingName(in: environment)
-    case .mixed(let color, let other, _):
+    case .mixed(let color, let other, _, _):
       color.missingName(in: environment) ?? other.missingName(in: environment)
     case .adaptive(let light, let dark):
       light.missingName(in: environment) ?? dark.missingName(in: environment)

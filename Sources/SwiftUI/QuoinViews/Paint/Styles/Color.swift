@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case faded(Storage, by: Double)
-    case mixed(Storage, with: Storage, by: Double)
+    case mixed(Storage, with: Storage, by: Double, in: Gradient.ColorSpace)
     /// A color from an asset catalog; the bundle is a folder, or `nil` for the app's.
     case named(String, bundle: String?)
     /// A color for light appearance, and another for dark.
@@ -61,10 +61,6 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from resolved components.
   public init(_ resolved: Resolved) { storage = .components(resolved.drawn) }
 
-  /// Creates the same color, for expressions that may already be a color. An implicit member
-  /// (`Color(.red)`) is UIColor's.
-  @_disfavoredOverload public init(_ color: Color) { self = color }
-
   /// Returns the color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     guard case .components(let color) = storage else {
@@ -73,12 +69,23 @@ public struct Color: Hashable, Sendable {
     return Color(storage: .components(color.withOpacity(multipliedBy: opacity)))
   }
 
-  /// Returns the color at `fraction` (0…1) between this one and `other`, interpolated as in
-  /// gradients.
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  /// Returns the color at `fraction` (0…1) between this one and `other`, interpolated in
+  /// `colorSpace` as in gradients.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     Color(
-      storage: .mixed(storage.limited, with: other.storage.limited, by: min(max(fraction, 0), 1)))
+      storage: .mixed(
+        storage.limited, with: other.storage.limited, by: min(max(fraction, 0), 1), in: colorSpace))
   }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Creates the same color, for expressions that may already be a color.
+  ///
+  /// An implicit member (`Color(.red)`) is `UIColor`'s if it has one: the compiler prefers a member
+  /// of the type to this one of its protocol.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
 }
 
 extension Color {
@@ -118,7 +125,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accent color"
     case .faded(let color, let factor):
       "\(Int((factor * 100).clampedPercent))% \(Color(storage: color))"
-    case .mixed(let color, let other, _):
+    case .mixed(let color, let other, _, _):
       "mix of \(Color(storage: color)) and \(Color(storage: other))"
     case .named(let name, _): "named \"\(name)\""
     case .adaptive(let light, let dark):
