@@ -6,6 +6,7 @@
 @_exported import QuartzCore
 @_exported import QuoinKit
 
+@_exported import class QuoinViews.NSUserActivity
 @_exported import class QuoinViews.RelativeDateTimeFormatter
 @_exported import class QuoinViews.UIBezierPath
 @_exported import class QuoinViews.UIColor
@@ -20,5 +21,6 @@
 @_exported import struct QuoinViews.UITraitCollection
 @_exported import enum QuoinViews.UIUserInterfaceIdiom
 @_exported import enum QuoinViews.UIUserInterfaceStyle
+@_exported import class QuoinViews.UndoManager
 @_exported import typealias QuoinViews._ColorLiteralType
 @_exported import typealias QuoinViews._ImageLiteralType

@@ -40,11 +40,8 @@ public struct AssetSymbols: Sendable {
     func space(_ kinds: Set<AssetCatalog.Kind>, _ what: String) -> SymbolSpace {
       var space = SymbolSpace()
       for asset in catalog.assets where kinds.contains(asset.kind) {
-        if let taken = space.insert(asset) {
-          warnings.append(
-            "The \"\(asset.name)\" \(what) asset has no symbol: another asset has the symbol \(taken). "
-              + "Rename one of them.")
-        }
+        guard let obstacle = space.insert(asset) else { continue }
+        warnings.append("The \"\(asset.name)\" \(what) asset has no symbol: \(obstacle)")
       }
       return space
     }
@@ -114,6 +111,21 @@ struct SymbolSpace: Sendable {
   private var spaces: [(name: String, space: SymbolSpace)] = []
   private var symbols: [String: Symbol] = [:]
 
+  /// A reason for which an asset has no symbol, as the rest of a sentence.
+  enum Obstacle: CustomStringConvertible {
+    /// Another asset or namespace has the name.
+    case taken(String)
+    /// The name has no letters and digits.
+    case nameless(String)
+
+    var description: String {
+      switch self {
+      case .taken(let symbol): "another asset has the symbol \(symbol). Rename one of them."
+      case .nameless(let name): "\"\(name)\" has no letters or digits. Rename it."
+      }
+    }
+  }
+
   /// A named symbol: a member, or the namespace at an index.
   private enum Symbol {
     case member
@@ -122,24 +134,24 @@ struct SymbolSpace: Sendable {
 
   var isEmpty: Bool { members.isEmpty && spaces.isEmpty }
 
-  /// Adds a symbol for `asset`; returns its name if another asset already has it.
-  mutating func insert(_ asset: AssetCatalog.Asset) -> String? {
+  /// Adds a symbol for `asset`; returns the obstacle if it can't have one.
+  mutating func insert(_ asset: AssetCatalog.Asset) -> Obstacle? {
     insert(asset, inside: asset.namespaces[...])
   }
 
   private mutating func insert(_ asset: AssetCatalog.Asset, inside path: ArraySlice<String>)
-    -> String?
+    -> Obstacle?
   {
     guard let next = path.first else {
-      let name = SymbolName.member(asset.lastName)
-      guard symbols[name] == nil else { return name }
+      guard let name = SymbolName.member(asset.lastName) else { return .nameless(asset.lastName) }
+      guard symbols[name] == nil else { return .taken(name) }
       symbols[name] = .member
       members.append((name, asset))
       return nil
     }
-    let name = SymbolName.namespace(next)
+    guard let name = SymbolName.namespace(next) else { return .nameless(next) }
     switch symbols[name] {
-    case .member: return name
+    case .member: return .taken(name)
     case .space(let index): return spaces[index].space.insert(asset, inside: path.dropFirst())
     case nil:
       symbols[name] = .space(spaces.count)

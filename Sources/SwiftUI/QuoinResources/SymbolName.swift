@@ -3,10 +3,11 @@
 /// A name without lowercase letters keeps its case, and its words are joined by `_`: `ICON-2`
 /// becomes `ICON_2`, `292C38` becomes `_292_C_38`. Any other name is converted to camel case:
 /// `brand-blue 2` becomes `brandBlue2`, `BGColorOne` becomes `bgColorOne`. A last word of `Color`
-/// or `Image` is dropped from names of several words.
+/// or `Image` is dropped from names of several words. A name without letters and digits, such as
+/// `+`, gives no identifier.
 enum SymbolName {
-  /// Returns the name of a member.
-  static func member(_ name: String) -> String {
+  /// Returns the name of a member; `nil` if the asset's name has no letters and digits.
+  static func member(_ name: String) -> String? {
     var words = words(of: name)
     if words.count > 1, let last = words.last?.lowercased(), last == "color" || last == "image" {
       words.removeLast()
@@ -14,13 +15,14 @@ enum SymbolName {
     return identifier(words, capitalized: false)
   }
 
-  /// Returns the name of a namespace's enumeration.
-  static func namespace(_ name: String) -> String {
+  /// Returns the name of a namespace's enumeration; `nil` if the folder's name has no letters and
+  /// digits.
+  static func namespace(_ name: String) -> String? {
     identifier(words(of: name), capitalized: true)
   }
 
-  private static func identifier(_ words: [String], capitalized: Bool) -> String {
-    guard !words.isEmpty else { return "_" }
+  private static func identifier(_ words: [String], capitalized: Bool) -> String? {
+    guard !words.isEmpty else { return nil }
     let isLoud = words.allSatisfy { $0 == $0.uppercased() }
     let joined: String
     if isLoud, words.contains(where: { $0 != $0.lowercased() }) {

@@ -37,3 +37,6 @@
 @_exported import struct QuoinViews.SubmitTriggers
 @_exported import struct QuoinViews.TapGesture
 @_exported import struct QuoinViews.TextSelection
+@_exported import struct QuoinViews._ChangedGesture
+@_exported import struct QuoinViews._EndedGesture
+@_exported import struct QuoinViews._MapGesture

@@ -15,3 +15,8 @@
 @_exported import func QuoinGeometry . /=
 // `Text + Text`
 @_exported import func QuoinViews . +
+// `sizeCategory > .large`; `ContentSizeCategory` isn't `Comparable`
+@_exported import func QuoinViews . <
+@_exported import func QuoinViews . <=
+@_exported import func QuoinViews . >
+@_exported import func QuoinViews . >=

@@ -2,11 +2,14 @@
 // SwiftUI on Apple's platforms.
 
 @_exported import struct QuoinViews.ColorResource
+@_exported import enum QuoinViews.DisplayGamut
 @_exported import struct QuoinViews.ImageResource
+@_exported import struct QuoinViews.MaterialActiveAppearance
 @_exported import typealias QuoinViews.NSColor
 @_exported import class QuoinViews.NSDataAsset
 @_exported import typealias QuoinViews.NSImage
 @_exported import class QuoinViews.NSScreen
+@_exported import enum QuoinViews.SidebarRowSize
 @_exported import class QuoinViews.UIColor
 @_exported import class QuoinViews.UIDevice
 @_exported import enum QuoinViews.UIDeviceOrientation
@@ -52,5 +55,7 @@
 
 #if !canImport(Darwin)
   @_exported import class QuoinViews.FileWrapper
+  @_exported import class QuoinViews.NSUserActivity
   @_exported import class QuoinViews.RelativeDateTimeFormatter
+  @_exported import class QuoinViews.UndoManager
 #endif

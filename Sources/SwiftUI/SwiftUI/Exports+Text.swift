@@ -47,6 +47,8 @@
 @_exported import struct QuoinViews.TextProxy
 @_exported import protocol QuoinViews.TextRenderer
 @_exported import protocol QuoinViews.TextSelectability
+@_exported import struct QuoinViews.TimeDataSource
+@_exported import struct QuoinViews.TypesettingLanguage
 @_exported import struct QuoinViews.VariableColorSymbolEffect
 @_exported import struct QuoinViews.WiggleSymbolEffect
 

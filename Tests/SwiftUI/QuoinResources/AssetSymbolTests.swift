@@ -20,10 +20,27 @@ struct AssetSymbolTests {
       ("Default", "`default`"), ("AccentColor", "accent"), ("Color", "color"), ("Image", "image"),
       ("offer_Image", "offer"), ("bg_color", "bg"), ("xmark.circle", "xmarkCircle"),
       ("primary-30%", "primary30"), ("Image 1", "image1"), ("btn_color_disable", "btnColorDisable"),
-      ("%", "_"),
     ])
   func names(_ asset: String, _ symbol: String) {
     #expect(SymbolName.member(asset) == symbol)
+  }
+
+  @Test("a name without letters and digits has no symbol", arguments: ["+", "_", "…", "%", "--"])
+  func nameless(_ name: String) throws {
+    #expect(SymbolName.member(name) == nil)
+    #expect(SymbolName.namespace(name) == nil)
+    let folder = try Folder([
+      "A.xcassets/\(name).imageset/Contents.json": "{}",
+      "A.xcassets/\(name).colorset/Contents.json": "{}",
+      "A.xcassets/logo.imageset/Contents.json": "{}",
+    ])
+    let symbols = AssetSymbols(AssetCatalog(paths: AssetCatalog.paths(in: folder.path)))
+    #expect(symbols.warnings.count == 2)
+    #expect(symbols.warnings.allSatisfy { $0.contains("has no letters or digits") })
+    let source = symbols.swiftSource(importingUIKit: true)
+    #expect(source.contains("static let logo"))
+    #expect(!source.contains("static let _ ") && !source.contains("static var _:"))
+    #expect(!source.contains("ColorResource {"))
   }
 
   @Test("namespaces are enumerations")
@@ -79,6 +96,28 @@ struct AssetSymbolTests {
     #expect(ColorResource.red == ColorResource(name: "red", bundle: .main))
   }
 
+  /// The member that the source adds to `UIColor` in an app.
+  @MainActor
+  @Test("an implicit member is the resource, and otherwise UIKit's color")
+  func implicitMembers() {
+    let isOn = Color.brand == Color(ColorResource.brand)
+    let color: Color = .init(.brand)
+    let maybe: Color? = Color(.brand)
+    let colors = [Color(.brand), Color(isOn ? .brand : .red), isOn ? Color(.brand) : .brand]
+    let views: [any View] = [
+      Color(.brand), Text("a").foregroundStyle(Color(.brand)), Text("a").background(Color(.brand)),
+      Rectangle().fill(Color(.brand)), Text("a").tint(Color(.brand)), Color(.brand).opacity(0.5),
+    ]
+    #expect(views.count == 6)
+    #expect(isOn && color == .brand && maybe == .brand)
+    #expect(colors.allSatisfy { $0 == Color(ColorResource.brand) })
+    #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
+    #expect(Color(.blue) == Color(uiColor: .blue))
+    #expect(Color(UIColor.brand) == Color(uiColor: .green))
+    #expect(Color(.mint) == Color.mint && Color(Color.red) == Color.red)
+    #expect([UIColor.green].map(Color.init) == [Color(uiColor: .green)])
+  }
+
   @Test("existing declarations are not generated again")
   func declared() throws {
     let folder = try Folder(Self.catalog)
@@ -108,4 +147,8 @@ struct AssetSymbolTests {
       AssetCatalog(paths: AssetCatalog.paths(in: folder.path)), hasExtensions: false)
     #expect(!plain.swiftSource(importingUIKit: true).contains("static var"))
   }
+}
+
+extension UIColor {
+  fileprivate static var brand: UIColor { .green }
 }

@@ -129,10 +129,14 @@ public final class ViewTree {
   /// Returns the size that ``layOut(proposal:)`` would return, without placing anything unless the
   /// size depends on it.
   package func sizeThatFits(_ proposal: ProposedViewSize) throws -> CGSize {
-    if self.proposal == nil || picture.isBoundToLayout || requiresLiveTree {
-      return try layOut(proposal: proposal)
-    }
+    if laysOutToMeasure { return try layOut(proposal: proposal) }
     return try layout.size(for: proposal)
+  }
+
+  /// Whether ``sizeThatFits(_:)`` lays the tree out, which evaluates the content of geometry readers
+  /// for the proposal.
+  package var laysOutToMeasure: Bool {
+    proposal == nil || picture.isBoundToLayout || requiresLiveTree
   }
 
   /// Returns the color scheme that the views prefer, or else that of the environment. A change of

@@ -95,9 +95,32 @@ struct ProbedView {
     return false
   }
 
+  /// Returns the view's size for `proposal`.
+  ///
+  /// Content that is evaluated for a layout gets no infinite lengths, which SwiftUI never proposes
+  /// to a window: `Int(proxy.size.width)` would end the process. A length that grows with a long
+  /// proposal is infinite.
   func answer(to proposal: ProposedViewSize) -> CGSize {
-    (try? tree?.sizeThatFits(proposal)) ?? .zero
+    guard let tree else { return .zero }
+    guard tree.laysOutToMeasure, proposal.width == .infinity || proposal.height == .infinity else {
+      return (try? tree.sizeThatFits(proposal)) ?? .zero
+    }
+    func size(upTo longest: CGFloat) -> CGSize {
+      let finite = ProposedViewSize(
+        width: proposal.width.map { min($0, longest) },
+        height: proposal.height.map { min($0, longest) })
+      return (try? tree.sizeThatFits(finite)) ?? .zero
+    }
+    let (long, longer) = (size(upTo: Self.long), size(upTo: 2 * Self.long))
+    func length(_ long: CGFloat, _ longer: CGFloat) -> CGFloat {
+      longer - long > 0.5 ? .infinity : longer
+    }
+    return CGSize(
+      width: length(long.width, longer.width), height: length(long.height, longer.height))
   }
+
+  /// A length beyond that of any content, in points.
+  private static let long: CGFloat = 1_000_000
 
   var nodeCount: Int { tree?.layout.count ?? 0 }
 

@@ -58,6 +58,8 @@ import Testing
 
   @Test func placesForChildrenAreFoundWhereTheyAreMadeLate() {
     #expect(sizing(GeometryReader { _ in ProbeChild() }).isComposed)
+    let counting = sizing(GeometryReader { Text(verbatim: "\(Int($0.size.width))") })
+    #expect(counting.horizontal.maximum == .infinity && counting.vertical.ideal == 10)
     #expect(!sizing(Text("Test")).isComposed)
   }
 

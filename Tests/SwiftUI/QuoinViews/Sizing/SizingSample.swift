@@ -77,6 +77,7 @@ struct SizingSamples {
     addViews()
     addSurface()
     addRarer()
+    addField()
     addShapes()
     addTexts()
     addLayout()

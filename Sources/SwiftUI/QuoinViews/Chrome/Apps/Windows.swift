@@ -34,6 +34,22 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.content = content(.constant(nil))
   }
 
+  /// Creates windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    defaultValue: () -> D
+  ) {
+    self.content = content(.constant(defaultValue()))
+  }
+
+  /// Creates windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    defaultValue: () -> D
+  ) {
+    self.content = content(.constant(defaultValue()))
+  }
+
   public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 

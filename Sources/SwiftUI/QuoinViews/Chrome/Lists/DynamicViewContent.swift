@@ -66,7 +66,7 @@ struct RowEditing {
   fileprivate init() {}
 }
 
-private enum RowEditingKey: LayoutValueKey {
+enum RowEditingKey: LayoutValueKey {
   static var defaultValue: RowEditing { RowEditing() }
 }
 

@@ -5,6 +5,8 @@ import QuoinCore
 struct SearchContents {
   var text: Binding<String>
   var prompt: Text?
+  /// The views of the tokens before the text.
+  var tokens: [AnyView] = []
   /// The state of the search in a live tree.
   var session: SearchSession?
   /// Whether the field is one of the bottom items.
@@ -42,13 +44,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  private func searchField(
+  func searchField(
     _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
-    _ isPresented: Binding<Bool>? = nil
+    _ isPresented: Binding<Bool>? = nil, tokens: [AnyView] = []
   ) -> some View {
     bars { bars, environment in
       bars.search = SearchContents(
-        text: text, prompt: prompt, session: environment.searchSession,
+        text: text, prompt: prompt, tokens: tokens, session: environment.searchSession,
         isAtBottom: placement.isAtBottom(in: environment))
     }
     .modifier(SearchScope(text: text, isPresented: isPresented))
@@ -183,7 +185,8 @@ struct SearchField: View {
           width: isMac ? 18 : SearchMetrics.textStart - SearchMetrics.iconStart, alignment: .leading
         )
         .foregroundStyle(.secondary)
-      if text.isEmpty {
+      if !search.tokens.isEmpty { SearchTokens(tokens: search.tokens) }
+      if text.isEmpty, search.tokens.isEmpty {
         (search.prompt ?? Text("Search")).foregroundStyle(.secondary)
       } else {
         Text(verbatim: text)
@@ -194,7 +197,7 @@ struct SearchField: View {
           .tappable { search.text.wrappedValue = "" }
       }
     }
-    .modifier(FieldCaret(isEmpty: text.isEmpty))
+    .modifier(FieldCaret(isEmpty: text.isEmpty && search.tokens.isEmpty))
     .lineLimit(1)
     .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
     .padding(.horizontal, isMac ? 8 : SearchMetrics.iconStart)

@@ -5,7 +5,7 @@ public struct TextSelection: Hashable, Sendable {
   /// The selected ranges.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
-    case multiSelection([Range<String.Index>])
+    case multiSelection(RangeSet<String.Index>)
   }
 
   public let indices: Indices
@@ -14,7 +14,7 @@ public struct TextSelection: Hashable, Sendable {
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
   /// Creates a selection of the characters in each of `ranges`.
-  public init(ranges: [Range<String.Index>]) { indices = .multiSelection(ranges) }
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
   /// Creates an insertion point without selected text.
   public init(insertionPoint: String.Index) {
@@ -25,7 +25,7 @@ public struct TextSelection: Hashable, Sendable {
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
-    case .multiSelection(let ranges): ranges.allSatisfy(\.isEmpty)
+    case .multiSelection(let ranges): ranges.isEmpty
     }
   }
 }

@@ -96,4 +96,9 @@ extension Transition where Self == BlurReplaceTransition {
 extension AnyTransition {
   /// A transition in which the view fades in and out; SwiftUI's effect for symbols is undocumented.
   public static var symbolEffect: AnyTransition { .opacity }
+
+  /// Returns a transition in which the view fades in and out instead of the effect for symbols.
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
 }

@@ -77,6 +77,23 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { QuoinViews.Label(title, image: image) }
   }
+
+  /// Creates a button with a localized title, an image resource and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { QuoinViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title, an image resource and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { QuoinViews.Label(title, image: image) }
+  }
 }
 
 extension Button where Label == DefaultButtonLabel {

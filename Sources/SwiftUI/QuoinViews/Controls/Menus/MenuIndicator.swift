@@ -62,7 +62,9 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Compiles only: sets the order of the items of menus in the view.
+  /// Sets the order of the items of menus in the view, which no picture shows.
   /// Sizing: neutral.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 }

@@ -23,11 +23,15 @@ extension View {
 
   /// Sets whether the keyboard autocorrects, which no picture shows.
   /// Sizing: neutral.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Sets whether the keyboard autocorrects, which no picture shows.
   /// Sizing: neutral.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
+  }
 
   /// Sets the label of the return key, which no picture shows.
   /// Sizing: neutral.

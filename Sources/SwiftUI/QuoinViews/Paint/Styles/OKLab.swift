@@ -60,6 +60,15 @@ extension ResolvedColor {
     return mix.color(opacity: opacity)
   }
 
+  /// Returns the color at `fraction` between this one and `other`, interpolated in `space`.
+  func mixed(
+    with other: ResolvedColor, by fraction: Double, in space: Gradient.ColorSpace
+  ) -> ResolvedColor {
+    if space.isPerceptual { return mixed(with: other, by: fraction) }
+    return GradientStop(color: self, location: 0)
+      .mixed(with: GradientStop(color: other, location: 1), by: fraction).color
+  }
+
   func withOpacity(multipliedBy factor: Double) -> ResolvedColor {
     ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
   }

@@ -30,6 +30,11 @@ struct ListCallShapesTests {
         List(items, children: \.children) { Text($0.name) }
         List($items) { $item in LabeledContent(item.name) { Text(item.isOn ? "on" : "off") } }
         List($names, id: \.self) { $name in Text(name) }
+        List($names, id: \.self, editActions: .delete) { $name in Text(name) }
+        List($items, editActions: .all) { $item in Toggle(item.name, isOn: $item.isOn) }
+        List($items, editActions: [.move, .delete], selection: $one) { $item in Text(item.name) }
+        List($items, editActions: .move, selection: $several) { $item in Text(item.name) }
+        List { ForEach($items, editActions: .all) { $item in Text(item.name).deleteDisabled(true) } }
         List(selection: $several) { Text("a").tag(1) }
         List {
           Section { Text("a") }

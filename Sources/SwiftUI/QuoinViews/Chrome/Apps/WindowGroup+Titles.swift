@@ -1,0 +1,107 @@
+import QuoinCore
+
+// Windows with a title. A preview shows one of them, without the title.
+
+extension WindowGroup {
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  public init<D: Codable & Hashable>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    _ title: Text, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  public init<D: Codable & Hashable>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  public init<D: Codable & Hashable>(
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable>(
+    _ title: S, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable>(
+    _ title: S, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(for: type, content: content)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable>(
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+}

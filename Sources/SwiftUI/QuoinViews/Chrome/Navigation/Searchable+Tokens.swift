@@ -1,0 +1,212 @@
+import QuoinCore
+
+// Search fields with tokens. The suggested tokens aren't shown, like other suggestions.
+
+extension View {
+  /// Adds a search field with tokens before its text.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, prompt,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt),
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt),
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, prompt, isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt), isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt), isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, prompt,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt),
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt),
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, prompt, isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt), isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
+  /// true.
+  ///
+  /// Partly: `suggestedTokens` aren't shown.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, Text(prompt), isPresented,
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Adds a search field with tokens before its text, which receive bindings.
+  /// Sizing: neutral.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchField(
+      text, placement, prompt,
+      tokens: editableTokens.wrappedValue.indices.map { AnyView(token(editableTokens[$0])) })
+  }
+}
+
+/// The tokens of a search field: capsules side by side, whose lengths are estimated.
+/// Sizing: h-hug, v-hug.
+struct SearchTokens: View {
+  let tokens: [AnyView]
+
+  var body: some View {
+    HStack(spacing: 4) {
+      ForEach(tokens.indices, id: \.self) { index in
+        tokens[index].padding(.horizontal, 8).padding(.vertical, 2)
+          .background(.quaternary, in: .capsule)
+      }
+    }
+    .padding(.trailing, 4)
+  }
+}
