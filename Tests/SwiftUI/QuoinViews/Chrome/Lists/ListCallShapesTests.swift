@@ -34,7 +34,9 @@ struct ListCallShapesTests {
         List($items, editActions: .all) { $item in Toggle(item.name, isOn: $item.isOn) }
         List($items, editActions: [.move, .delete], selection: $one) { $item in Text(item.name) }
         List($items, editActions: .move, selection: $several) { $item in Text(item.name) }
-        List { ForEach($items, editActions: .all) { $item in Text(item.name).deleteDisabled(true) } }
+        List {
+          ForEach($items, editActions: .all) { $item in Text(item.name).deleteDisabled(true) }
+        }
         List(selection: $several) { Text("a").tag(1) }
         List {
           Section { Text("a") }

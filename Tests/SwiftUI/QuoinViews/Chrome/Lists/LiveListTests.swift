@@ -66,6 +66,18 @@ struct LiveListTests {
     #expect(throws: ControlError.self) { try host.delete(row: "c") }
   }
 
+  @Test func rowsOfABoundCollectionAreEdited() throws {
+    let host = host(Bound())
+    try host.delete(row: "b")
+    #expect(try host.text(of: "names") == "a c d")
+    try host.move(row: "a", to: 2)
+    #expect(try host.text(of: "names") == "c d a")
+    try host.delete(row: "d")
+    #expect(try host.text(of: "names") == "c a")
+    #expect(throws: ControlError.self) { try host.delete(row: "c") }
+    #expect(throws: ControlError.self) { try host.move(row: "fixed", to: 0) }
+  }
+
   @Test func aListIsRefreshed() async throws {
     let host = host(Fresh())
     try await host.refresh("list")
@@ -144,6 +156,22 @@ private struct Editable: View {
         }
         .onDelete { names.remove(atOffsets: $0) }
         .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
+
+private struct Bound: View {
+  @State private var names = ["a", "b", "c", "d"]
+  @State private var others = ["fixed"]
+  var body: some View {
+    VStack {
+      Text(names.joined(separator: " ")).accessibilityIdentifier("names")
+      List($names, id: \.self, editActions: .all) { $name in
+        Text(name).accessibilityIdentifier(name).deleteDisabled(name == "c")
+      }
+      List($others, id: \.self, editActions: .delete) { $name in
+        Text(name).accessibilityIdentifier(name)
       }
     }
   }

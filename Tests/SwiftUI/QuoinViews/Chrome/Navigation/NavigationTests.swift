@@ -212,6 +212,29 @@ import Testing
     #expect(screen.frames("Text(\"Find\")").first?.minX == 56.67)
   }
 
+  @Test func theTokensOfASearchAreBeforeItsText() throws {
+    struct Token: Identifiable {
+      let id: String
+    }
+    func screen(_ names: [String]) -> Screen {
+      Screen {
+        NavigationStack {
+          page.searchable(
+            text: .constant(""), tokens: .constant(names.map(Token.init)),
+            suggestedTokens: .constant([]), placement: .navigationBarDrawer, prompt: "Find"
+          ) { Text($0.id) }
+        }
+      }
+    }
+    #expect(screen([]).frames("Text(\"Find\")").first?.minX == 56.67)
+    let searched = screen(["Red", "Blue"])
+    #expect(searched.frames("Text(\"Find\")").isEmpty)
+    #expect(searched.frames("searchField") == screen([]).frames("searchField"))
+    let red = try #require(searched.frames("Text(\"Red\")").first)
+    let blue = try #require(searched.frames("Text(\"Blue\")").first)
+    #expect(red.minX > 56.67 && blue.minX > red.maxX)
+  }
+
   /// By default, a search field on a phone is at the bottom (Rules/Navigation.md#search-field);
   /// with a tab bar there, or on a wide screen, it is below the title.
   @Test func aSearchFieldOfATelephoneIsAtTheBottom() throws {
