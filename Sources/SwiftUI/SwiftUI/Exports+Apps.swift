@@ -63,5 +63,6 @@
 @_exported import struct QuoinViews.WindowPlacementContext
 @_exported import struct QuoinViews.WindowResizability
 @_exported import protocol QuoinViews.WindowStyle
+@_exported import struct QuoinViews.WindowToolbarFullScreenVisibility
 @_exported import protocol QuoinViews.WindowToolbarStyle
 @_exported import struct QuoinViews.ZoomNavigationTransition

@@ -89,6 +89,7 @@
 @_exported import struct QuoinViews.OpenURLAction
 @_exported import struct QuoinViews.OpenWindowAction
 @_exported import struct QuoinViews.PalettePickerStyle
+@_exported import struct QuoinViews.PaletteSelectionEffect
 @_exported import struct QuoinViews.PasteButton
 @_exported import struct QuoinViews.Picker
 @_exported import protocol QuoinViews.PickerStyle

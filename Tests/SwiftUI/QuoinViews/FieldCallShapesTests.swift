@@ -83,7 +83,10 @@ private struct FieldShapes: View {
       .dialogPreventsAppTermination(true).presentationPreventsAppTermination(nil)
       .listRowHoverEffect(.highlight).listRowHoverEffectDisabled()
       .sectionActions { Button("a") {} }
-      .materialActiveAppearance(.active)
+      .materialActiveAppearance(.active).windowToolbarFullScreenVisibility(.onHover)
+    Text("a").accessibilityDragPoint(.top, description: "a")
+      .accessibilityDropPoint(.top, description: "a").accessibilityScrollStatus("a")
+      .paletteSelectionEffect(.automatic).tabViewSidebarHeader { Text("a") }
   }
 }
 

@@ -33,6 +33,23 @@ extension SizingSamples {
     self["View.contentCaptureProtected"] = .of(child.contentCaptureProtected(true))
     self["View.listRowHoverEffect"] = .of(child.listRowHoverEffect(.highlight))
     self["View.listRowHoverEffectDisabled"] = .of(child.listRowHoverEffectDisabled())
+    self["View.accessibilityDragPoint"] = .of(
+      child.accessibilityDragPoint(.top, description: "a").accessibilityDragPoint(
+        .top, description: Text("a")))
+    self["View.accessibilityDropPoint"] = .of(
+      child.accessibilityDropPoint(.top, description: "a").accessibilityDropPoint(
+        .top, description: Text("a")))
+    self["View.accessibilityScrollStatus"] = .of(
+      child.accessibilityScrollStatus("a").accessibilityScrollStatus(Text("a"), isEnabled: false))
+    self["View.accessibilityDefaultFocus"] = .of(
+      child.accessibilityDefaultFocus(AccessibilityFocusState<Bool>().projectedValue, true))
+    self["View.tabViewSidebarHeader"] = .of(child.tabViewSidebarHeader { Text("a") })
+    self["View.tabViewSidebarFooter"] = .of(child.tabViewSidebarFooter { Text("a") })
+    self["View.tabViewSidebarBottomBar"] = .of(child.tabViewSidebarBottomBar { Text("a") })
+    self["View.paletteSelectionEffect"] = .of(
+      child.paletteSelectionEffect(.symbolVariant(.slash)).paletteSelectionEffect(.custom))
+    self["View.windowToolbarFullScreenVisibility"] = .of(
+      child.windowToolbarFullScreenVisibility(.onHover))
     self["View.sectionActions"] = .of(child.sectionActions { Text("a") })
   }
 
