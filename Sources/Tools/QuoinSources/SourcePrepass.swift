@@ -8,7 +8,7 @@
 /// - `@convention(block)` is removed, because closures replace blocks. `@convention(c)` is removed
 ///   where Core Graphics types are passed, which are Swift types here.
 /// - `override` is removed from methods that objects inherit only in Objective-C.
-/// - The `?` in calls of optional methods is removed: `delegate?.textFieldDidChangeSelection?(field)`.
+/// - The `?` in calls of optional methods is removed: `delegate?.textFieldDidEndEditing?(field)`.
 /// - Optional methods of the file's protocols get default implementations if they have no result.
 /// - `#selector(name)` becomes `Selector("name")`.
 /// - `@main` is removed, because a preview library has no entry point.

@@ -133,8 +133,8 @@ public final class ViewTree {
     return try layout.size(for: proposal)
   }
 
-  /// Whether ``sizeThatFits(_:)`` lays the tree out, which evaluates the content of geometry readers
-  /// for the proposal.
+  /// Whether ``sizeThatFits(_:)`` lays the tree out, which evaluates the content of geometry
+  /// readers for the proposal.
   package var laysOutToMeasure: Bool {
     proposal == nil || picture.isBoundToLayout || requiresLiveTree
   }

@@ -21,12 +21,6 @@ private struct SidebarRowSizeKey: EnvironmentKey {
 private struct MaterialActiveAppearanceKey: EnvironmentKey {
   static var defaultValue: MaterialActiveAppearance { .automatic }
 }
-private struct AutocorrectionDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-private struct MenuOrderKey: EnvironmentKey {
-  static var defaultValue: MenuOrder { .automatic }
-}
 
 extension EnvironmentValues {
   /// The size of the rows of sidebars. Stored only: lists are measured for the medium size.
@@ -40,16 +34,6 @@ extension EnvironmentValues {
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
-  }
-  /// Whether the keyboard doesn't autocorrect. Stored only: no picture shows it.
-  public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
-  }
-  /// The order of a menu's items. Stored only.
-  public var menuOrder: MenuOrder {
-    get { self[MenuOrderKey.self] }
-    set { self[MenuOrderKey.self] = newValue }
   }
 }
 

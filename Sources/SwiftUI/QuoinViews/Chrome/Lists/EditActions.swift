@@ -80,7 +80,7 @@ public struct EditableCollectionContent<Content: View, Data>: PrimitiveView {
 }
 
 extension EditableCollectionContent where Data: MutableCollection & RandomAccessCollection {
-  fileprivate init(
+  nonisolated fileprivate init(
     _ data: Binding<Data>, _ actions: EditActions<Data>, at offset: Int, content: Content
   ) {
     self.content = content
@@ -99,7 +99,7 @@ extension EditableCollectionContent where Data: MutableCollection & RandomAccess
       } : nil
   }
 
-  private static func removing<C: RangeReplaceableCollection>(
+  nonisolated private static func removing<C: RangeReplaceableCollection>(
     _ offsets: IndexSet, from elements: C
   ) -> any RangeReplaceableCollection {
     var others = elements

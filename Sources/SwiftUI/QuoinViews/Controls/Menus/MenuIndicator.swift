@@ -68,3 +68,15 @@ extension View {
     environment(\.menuOrder, order)
   }
 }
+
+private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The order of a menu's items. Stored only.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+}

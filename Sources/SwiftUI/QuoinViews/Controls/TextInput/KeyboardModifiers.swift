@@ -45,3 +45,15 @@ extension View {
   /// Sizing: neutral.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the keyboard doesn't autocorrect. Stored only: no picture shows it.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+}
