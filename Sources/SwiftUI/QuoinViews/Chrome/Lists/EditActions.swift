@@ -61,14 +61,14 @@ public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hash
 
 /// A view for an element that the user can delete or move in a list.
 /// Sizing: as its content.
-public struct EditableCollectionContent<Content: View, Data>: PrimitiveView {
+public nonisolated struct EditableCollectionContent<Content: View, Data>: PrimitiveView {
   let content: Content
   let offset: Int
   let count: Int
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
 
-  public static func _emit(_ view: Self, into emission: Emission) {
+  @MainActor public static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
     Content._emit(view.content, into: emission)
     emission.changeTrait(RowEditingKey.self, since: mark) { editing in
@@ -80,7 +80,7 @@ public struct EditableCollectionContent<Content: View, Data>: PrimitiveView {
 }
 
 extension EditableCollectionContent where Data: MutableCollection & RandomAccessCollection {
-  nonisolated fileprivate init(
+  fileprivate init(
     _ data: Binding<Data>, _ actions: EditActions<Data>, at offset: Int, content: Content
   ) {
     self.content = content
@@ -99,7 +99,7 @@ extension EditableCollectionContent where Data: MutableCollection & RandomAccess
       } : nil
   }
 
-  nonisolated private static func removing<C: RangeReplaceableCollection>(
+  private static func removing<C: RangeReplaceableCollection>(
     _ offsets: IndexSet, from elements: C
   ) -> any RangeReplaceableCollection {
     var others = elements
