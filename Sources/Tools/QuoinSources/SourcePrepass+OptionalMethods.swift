@@ -165,7 +165,8 @@ enum OptionalMethods {
 
   /// The methods that have labeled arguments.
   static let labeled: Set<String> = [
-    "adaptivePresentationStyle", "animationController", "application", "audioPlayerDidFinishPlaying",
+    "adaptivePresentationStyle", "animationController", "application",
+    "audioPlayerDidFinishPlaying",
     "collectionView", "control", "documentPicker", "gestureRecognizer", "imagePickerController",
     "locationManager", "mapView", "navigationController", "numberOfSections", "pageViewController",
     "photoOutput", "pickerView", "presentationController", "scene", "scrollViewDidEndDragging",

@@ -115,7 +115,7 @@ struct AssetSymbolTests {
     #expect(Color(.blue) == Color(uiColor: .blue))
     #expect(Color(UIColor.brand) == Color(uiColor: .green))
     #expect(Color(.mint) == Color.mint && Color(Color.red) == Color.red)
-    #expect([UIColor.green].map(Color.init) == [Color(uiColor: .green)])
+    #expect([UIColor.green].map(Color.init(_:)) == [Color(uiColor: .green)])
   }
 
   @Test("existing declarations are not generated again")

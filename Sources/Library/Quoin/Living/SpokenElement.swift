@@ -15,7 +15,7 @@ package struct SpokenElement {
     case whole
     /// A view with the elements in it.
     case group
-    /// An image that is no element.
+    /// A decorative image, which isn't an element.
     case decoration
   }
 

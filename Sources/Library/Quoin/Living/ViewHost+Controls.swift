@@ -194,7 +194,7 @@ extension ViewHost {
 
   func warn(ofUntaken keys: String) {
     tree.emission.diagnostics.addWarning(
-      "Nothing has taken the \(keys): no view with the focus handles it, and it is no shortcut.")
+      "Nothing has taken the \(keys): no view with the focus handles it, and no shortcut has it.")
   }
 
   // MARK: Scrolling

@@ -5,8 +5,8 @@ import QuoinViews
 extension ViewHost {
   /// Chooses `files` in the file dialog in front, which closes it; `dismiss()` cancels it.
   ///
-  /// - Throws: `ControlError.notPresented` without a file dialog, or `ControlError.value(_:_:)` if it
-  ///   doesn't take the files.
+  /// - Throws: `ControlError.notPresented` without a file dialog, or `ControlError.value(_:_:)` if
+  ///   it doesn't take the files.
   @discardableResult
   public func chooseFiles(_ files: [URL]) throws -> UpdateRecord {
     try perform {

@@ -55,16 +55,16 @@ package struct FileDialogHandle {
 /// Presents a file dialog on macOS (Rules/Navigation.md#file-dialogs); warns on other platforms.
 struct FileDialogModifier: PrimitiveModifier {
   let dialog: FileDialog
-  let isPresented: Binding<Bool>
+  let state: PresentationState
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    let (dialog, isPresented) = (modifier.dialog, modifier.isPresented)
+    let dialog = modifier.dialog
     guard emission.environment.platform == .macOS else {
       let name = dialog.modifier
       return emission.emit(
         content.unsupported("\(name) has no effect: file dialogs don't open on iOS."))
     }
-    var state = PresentationState(.files, isPresented)
+    var state = modifier.state
     let close = state.dismiss
     state.dismiss = {
       close()

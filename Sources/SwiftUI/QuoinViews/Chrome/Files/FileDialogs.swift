@@ -9,7 +9,8 @@ import UniformTypeIdentifiers
 
 extension View {
   private func dialog(_ dialog: FileDialog, _ isPresented: Binding<Bool>) -> some View {
-    modifier(FileDialogModifier(dialog: dialog, isPresented: isPresented))
+    // The view around, which reads the binding here, is updated when it changes.
+    modifier(FileDialogModifier(dialog: dialog, state: PresentationState(.files, isPresented)))
   }
 
   /// Lets people choose a file in a panel on macOS. Partly: other platforms show no panel.

@@ -4,12 +4,12 @@ import QuoinLayout
 /// The keys of an alert on macOS, for buttons without a shortcut of their own
 /// (Rules/Navigation.md#alert-keys).
 @MainActor
-struct AlertKeys {
+enum AlertKeys {
   /// Presses the button that carries `key`: Escape the one that cancels, and Return the first other
   /// one unless a button destroys something.
   ///
   /// - Returns: Whether there is such a button.
-  func take(_ key: KeyEquivalent, in emission: Emission) -> Bool {
+  static func take(_ key: KeyEquivalent, _ emission: Emission) -> Bool {
     guard key == .return || key == .escape else { return false }
     let buttons = emission.nodes.carriedInFront(ControlHandle.self)
       .filter { $0.thing.press != nil }

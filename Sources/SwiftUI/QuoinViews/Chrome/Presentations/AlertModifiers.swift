@@ -83,8 +83,8 @@ extension View {
     }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
@@ -94,8 +94,8 @@ extension View {
     alert(title, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
@@ -105,8 +105,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
@@ -116,8 +116,8 @@ extension View {
     alert(Text(title), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
@@ -127,8 +127,8 @@ extension View {
     alert(title, isPresented, data, actions, message)
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
@@ -138,8 +138,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions, message)
   }
 
-  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on macOS
-  /// without it with the title alone.
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload

@@ -22,7 +22,9 @@ struct AlertLayer: View {
       .glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
       .chrome("alert")
       .attribute { emission, mark in
-        if emission.environment.platform == .macOS { emission.attach(AlertKeys(), since: mark) }
+        if emission.environment.platform == .macOS {
+          emission.attach(FrontKeys(take: AlertKeys.take), since: mark)
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(insets)

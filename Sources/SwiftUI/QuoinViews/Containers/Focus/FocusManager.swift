@@ -102,8 +102,8 @@ public final class FocusManager: LivingService {
     return true
   }
 
-  /// Moves the focus to the innermost focusable view around a click, on macOS; a field takes it when
-  /// the click ends.
+  /// Moves the focus to the innermost focusable view around a click, on macOS; a field takes it
+  /// when the click ends.
   public override func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool {
     for node in nodes {
       for item in emission.nodes.attachments(FocusItem.self, at: node)

@@ -49,8 +49,8 @@ package struct KeyDispatch {
       if let take = focused.takeKey, take(key, modifiers, emission) { return true }
     }
     if !isCommand, trigger(key, modifiers) { return true }
-    if modifiers.isEmpty, let alert = emission.nodes.carriedInFront(AlertKeys.self).first?.thing,
-      alert.take(key, in: emission)
+    if modifiers.isEmpty, let alert = emission.nodes.carriedInFront(FrontKeys.self).first?.thing,
+      alert.take(key, emission)
     {
       return true
     }
@@ -87,8 +87,8 @@ package struct KeyDispatch {
     return false
   }
 
-  /// Returns the handlers for keys of `item` in the order in which they are called: on macOS from the
-  /// outside in, without those inside the focusable view (Rules/Controls.md#key-order).
+  /// Returns the handlers for keys of `item` in the order in which they are called: on macOS from
+  /// the outside in, without those inside the focusable view (Rules/Controls.md#key-order).
   private func handlers(around item: FocusItem) -> [KeyHandler] {
     let handlers = emission.nodes.attachments(KeyHandler.self, around: item.node)
     guard item.platform == .macOS else { return handlers }

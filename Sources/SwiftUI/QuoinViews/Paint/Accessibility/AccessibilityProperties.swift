@@ -82,9 +82,11 @@ package struct AccessibilityChange {
 }
 
 extension EmittedNodes {
-  /// Returns the accessibility properties of `node` in a live tree, combined from its own
-  /// modifiers, those of the wrapped node and those around it, up to a container that is an element
-  /// itself. Outer ones take precedence (Rules/Accessibility.md#modifiers-reach-elements).
+  /// Returns the accessibility properties of `node` in a live tree.
+  ///
+  /// They are combined from its own modifiers, those of the wrapped node and those around it, up to
+  /// a container that is an element itself. Outer ones take precedence
+  /// (Rules/Accessibility.md#modifiers-reach-elements).
   package func accessibility(of node: LayoutTree.NodeID) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
     var inside: [LayoutTree.NodeID] = []

@@ -1,5 +1,6 @@
 import Foundation
 import LiveViews
+import Quoin
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers

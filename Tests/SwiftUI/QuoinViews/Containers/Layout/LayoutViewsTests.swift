@@ -126,8 +126,8 @@ struct LayoutViewsTests {
     func paint(_ scheme: ColorScheme) throws -> Paint? {
       try Rendering(Divider(), 20, 20, platform: .macOS, colorScheme: scheme).fills.first?.paint
     }
-    #expect(try paint(.light) == .color(ResolvedColor.black.withOpacity(multipliedBy: 0.098)))
-    #expect(try paint(.dark) == .color(ResolvedColor.white.withOpacity(multipliedBy: 0.098)))
+    #expect(try paint(.light) == .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.098)))
+    #expect(try paint(.dark) == .color(ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.098)))
   }
 
   /// 390 points, four columns 10 apart, two of them (Rules/Frames.md#container-columns).
