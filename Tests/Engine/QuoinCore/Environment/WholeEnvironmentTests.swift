@@ -29,7 +29,7 @@ struct WholeEnvironmentTests {
     let host = try ViewHost.showing(Reader(log: log, passes: false))
     #expect(log.take() == ["leftToRight 0.0"])
     host.environment.colorScheme = .dark
-    host.environment.multilineTextAlignment = .center
+    host.environment.controlSize = .large
     try host.update()
     #expect(log.take() == [])
     host.environment.layoutDirection = .rightToLeft
