@@ -42,7 +42,7 @@ struct ExpectNoFindingsTests {
         3 findings in 2 configurations:
           warning: This button shows only Image(systemName: "trash"), and screen readers have no label for it. Add .accessibilityLabel("…"), or use Label [missing-label] (everywhere)
           warning: This button with Image(systemName: "trash") is 15.33 × 18.67; a touch target needs 44 × 44. Give its label .frame(width: 44, height: 44) and .contentShape(Rectangle()) [small-target] (everywhere)
-          warning: “Two lines of text, or three wit…” is truncated: it needs a height of 114.67, but its size is 145 × 56.67 [truncated-text] (320, xxxLarge)
+          warning: “Two lines of text, or three wit…” is truncated: it needs a height of 114.67, but its size is 144.67 × 56.67 [truncated-text] (320, xxxLarge)
         """
       ])
   }

@@ -124,6 +124,9 @@ package struct SceneRun {
       }
       do {
         repeat { try living.update() } while store.catchUp(since: before)
+        // A window of macOS opens with a focus, and a still picture has none.
+        living.emission.service(FocusManager.self)?.focus(nil, in: living.emission)
+        try living.update()
       } catch {
         return "the living tree throws \(error)"
       }

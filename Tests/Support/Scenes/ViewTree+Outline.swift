@@ -13,7 +13,7 @@ extension ViewTree {
       if !layout.isBoundary(node) {
         let (name, frame) = (name(of: node), layout.frame(of: node))
         // Rows that were visible once keep their heights, which a new list doesn't know.
-        let height = name == "List rows" ? "" : "\(frame.height)"
+        let height = isRows(node) ? "" : "\(frame.height)"
         lines.append(
           "\(depth) \(name) \(identifiers(of: node)) \(frame.minX) \(frame.minY) \(frame.width) \(height)"
         )
@@ -23,5 +23,12 @@ extension ViewTree {
     }
     if let root = layout.root { add(root, 0) }
     return lines
+  }
+
+  /// Whether a node is the rows of a list, or the margin around them.
+  private func isRows(_ node: LayoutTree.NodeID) -> Bool {
+    let name = name(of: node)
+    guard name == "padding" else { return name == "List rows" }
+    return layout.drawingOrder(of: node).contains { self.name(of: $0) == "List rows" }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switch() }
     for side in [20, 60, 20] as [CGFloat] {
       #expect(try host.layoutReport().frame(of: "all")?.size == CGSize(width: side, height: side))
-      try host.tap(at: CGPoint(x: 50, y: 50))
+      try host.tap(at: CGPoint(x: 10, y: 10))
     }
   }
 
