@@ -53,7 +53,7 @@ extension View {
   /// and runs in real time: `Task.sleep` doesn't follow a host's clock. Use a timer publisher for
   /// work that follows that clock.
   ///
-  /// - Parameter name: The name of the task; by default its place in the source.
+  /// The task has the name `name`, by default its place in the source.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -69,7 +69,7 @@ extension View {
   /// is cancelled when the view disappears.
   /// Sizing: neutral.
   ///
-  /// - Parameter name: The name of the task; by default its place in the source.
+  /// The task has the name `name`, by default its place in the source.
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID, line: Int = #line,
