@@ -130,7 +130,7 @@ extension Facts {
       try await host.settle()
       fact.expect(log, is: ["start W"])
       host.close()
-      for _ in 0..<20 { try await Task.sleep(for: .milliseconds(1)) }
+      try await log.wait(for: 3)
       fact.expect(log, is: ["cancel W", "disappear", "resumed W"])
     },
 

@@ -32,8 +32,8 @@ final class LifecycleHost<Value, Content: View> {
     do { try host.advance(by: seconds) } catch { fatalError("\(error)") }
   }
 
-  /// Lets the view's tasks run until they wait for something longer.
-  func settle() async throws { try await host.waitUntilIdle(within: .milliseconds(50)) }
+  /// Lets the view's tasks run until they wait for something longer, also on a busy machine.
+  func settle() async throws { try await host.waitUntilIdle(within: .milliseconds(500)) }
 
   func close() { host.close() }
 }

@@ -14,11 +14,18 @@ final class TaskLog: Sendable {
     }
   }
 
+  /// Waits until there are `count` events since the last call of ``take()``, a minute at most.
+  func wait(for count: Int) async throws {
+    for _ in 0..<60_000 where lines.withLock({ $0.count < count }) {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
   /// Waits until the task is cancelled, and logs the start, the cancellation and what follows.
   @MainActor func long(_ name: String) async {
     add("start \(name)")
     await withTaskCancellationHandler {
-      try? await Task.sleep(for: .seconds(5))
+      try? await Task.sleep(for: .seconds(86_400))
       add("\(Task.isCancelled ? "resumed" : "finished") \(name)")
     } onCancel: {
       add("cancel \(name)")
