@@ -85,4 +85,30 @@ struct QuestionExamplesTests {
     let outcome = try place.quoin("why", "View.swift", question)
     #expect(outcome.output.split(separator: "\n").dropFirst().first?.contains(words) == true)
   }
+
+  private static let examplesFolder = folder.deletingLastPathComponent()
+
+  /// The files of some folders of examples.
+  static let files: [String] = ["Gallery", "Puzzles", "Questions"].flatMap { name -> [String] in
+    let path = examplesFolder.appendingPathComponent(name).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(name)/\($0)" }
+  }
+
+  @Test("no answer names a type that isn't in the file", arguments: files)
+  func names(_ file: String) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let source = try String(
+      contentsOf: Self.examplesFolder.appendingPathComponent(file), encoding: .utf8)
+    try place.write(source, to: "View.swift")
+    let output = try place.quoin("why", "View.swift", "--all").output
+    // Texts, and the code of changes, may contain any word.
+    let sentences = output.split(separator: "\n").filter { !$0.hasPrefix("→") }
+      .map { $0.replacing(/“[^”]*”/, with: "") }
+    let types = sentences.flatMap { $0.matches(of: /\b[A-Z][a-z]+[A-Z][A-Za-z]*/) }
+      .map { String($0.output) }
+    // The sentence about preferences names both kinds of varying content.
+    #expect(types.filter { !source.contains($0) && $0 != "ForEach" } == [])
+  }
 }
