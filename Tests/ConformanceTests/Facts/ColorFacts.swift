@@ -54,8 +54,9 @@ extension Facts {
   ]
 }
 
+/// The environment of a window of macOS.
 @MainActor
-private func surroundings(_ scheme: ColorScheme) -> EnvironmentValues {
+func surroundings(_ scheme: ColorScheme) -> EnvironmentValues {
   var environment = EnvironmentValues()
   environment.platform = .macOS
   environment.colorScheme = scheme

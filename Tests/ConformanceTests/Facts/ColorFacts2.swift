@@ -20,9 +20,9 @@ extension Facts {
       fact.expect("P3", color.description, equals: "#4D4C4C4D")
     },
     "tk-col-op": { fact in
-      let clear = Color.clear.opacity(1.0).resolve(in: appearance(.light))
+      let clear = Color.clear.opacity(1.0).resolve(in: surroundings(.light))
       fact.expect("clear", clear.opacity, equals: 0)
-      let red = Color.red.opacity(0.25).opacity(0.5).resolve(in: appearance(.light))
+      let red = Color.red.opacity(0.25).opacity(0.5).resolve(in: surroundings(.light))
       fact.expect("red", red.opacity, equals: 0.125)
     },
     "m2-co-r2": { fact in
@@ -56,7 +56,7 @@ extension Facts {
     },
     "m2-co-o5": { fact in
       let color = Color.red.opacity(-1)
-      fact.expect("resolved", color.resolve(in: appearance(.light)).opacity, equals: -1)
+      fact.expect("resolved", color.resolve(in: surroundings(.light)).opacity, equals: -1)
       #if Graphics
         fact.draw(color.frame(width: 20, height: 20)) {
           $0.expect($1.box { $0.opacity > 0 } == [], "drawn: \($1[10, 10])")
@@ -127,14 +127,6 @@ private struct SchemeReader: View {
 }
 
 @MainActor
-private func appearance(_ scheme: ColorScheme) -> EnvironmentValues {
-  var environment = EnvironmentValues()
-  environment.platform = .macOS
-  environment.colorScheme = scheme
-  return environment
-}
-
-@MainActor
 extension FactCheck {
   fileprivate mutating func expect(_ what: String, _ got: String, equals expected: String) {
     if got != expected { fail("\(what): expected \(expected), got \(got)") }
@@ -150,7 +142,7 @@ extension FactCheck {
     _ color: Color, _ components: [Float], _ description: String? = nil
   ) {
     for scheme in ColorScheme.allCases {
-      let got = color.resolve(in: appearance(scheme))
+      let got = color.resolve(in: surroundings(scheme))
       for (name, component, expected) in [
         ("red", got.red, components[0]), ("green", got.green, components[1]),
         ("blue", got.blue, components[2]), ("opacity", got.opacity, components[3]),

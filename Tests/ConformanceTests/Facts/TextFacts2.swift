@@ -24,7 +24,7 @@
         }
         fact.expect("lines", stack.lines.count, matches: 2)
         fact.expect("text", stack.report.frame(of: "t")?.height, is: 31.5)
-        fact.expect("colour", stack.report.frame(of: "c")?.height, is: 40)
+        fact.expect("color", stack.report.frame(of: "c")?.height, is: 40)
       },
       "m2-ts-k2-200": { fact in
         let stack = column(height: 200) {
@@ -33,7 +33,7 @@
         }
         fact.expect("lines", stack.lines.count, matches: 6)
         fact.expect("text", stack.report.frame(of: "t")?.height, is: 96)
-        fact.expect("colour", stack.report.frame(of: "c")?.height, is: 40)
+        fact.expect("color", stack.report.frame(of: "c")?.height, is: 40)
       },
       "m2-ts-k3-300": { fact in
         let stack = column(height: 300) {

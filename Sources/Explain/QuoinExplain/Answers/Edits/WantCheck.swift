@@ -86,7 +86,7 @@ struct WantCheck {
     }
   }
 
-  /// The row of a list that `row` or `row#2` means.
+  /// The list's row that the wish calls `row` or `row#2`; `nil` if a view has that name.
   private static func row(_ name: String, _ number: Int?, in scene: AnswerScene) -> Subject? {
     let pass = scene.pass
     guard ["row", "list row"].contains(name.lowercased()), scene.written.matches(name).isEmpty
@@ -99,8 +99,9 @@ struct WantCheck {
     return view.map { Subject(view: $0, node: row, part: "row") }
   }
 
-  /// The modifier of a view that a name such as `background` means: of a background or overlay,
-  /// what it draws. `nil` if the name is that of the view.
+  /// The modifier called `name` on a view; for a background or overlay, the content that it adds.
+  ///
+  /// `nil` if the view itself has that name, or no such modifier.
   private static func drawn(_ name: String, on view: Int, in scene: AnswerScene) -> Subject? {
     let written = scene.written.all[view]
     guard written.type != name, written.label?.hasPrefix(name) != true,
