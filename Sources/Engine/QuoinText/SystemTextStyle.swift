@@ -7,7 +7,7 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
 
   /// Returns the style's weight if the font doesn't set one: 100…900.
   public func defaultWeight(_ platform: Platform) -> Int {
-    switch (self, platform) {
+    switch (self, platform.family) {
     case (.headline, .iOS): 600
     case (.headline, .macOS): 700
     case (.caption2, .macOS): 500
@@ -18,7 +18,7 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
   /// Returns the weight of bold text in the style, from Apple's tables of emphasized styles:
   /// 100…900.
   public func emphasizedWeight(_ platform: Platform) -> Int {
-    switch (self, platform) {
+    switch (self, platform.family) {
     case (.largeTitle, _), (.title, _), (.title2, _): 700
     case (.headline, .macOS): 800
     case (.caption, .macOS): 500

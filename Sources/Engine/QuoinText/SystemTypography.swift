@@ -51,7 +51,7 @@ public enum SystemTypography {
     size: CGFloat, platform: Platform, pitch: CGFloat? = nil, keepsFractions: Bool = false
   ) -> LineMetrics {
     let size = sanitized(size)
-    switch platform {
+    switch platform.family {
     case .iOS:
       let (ascent, descent) = (iOSAscent * size, iOSDescent * size)
       let leading = pitch.map { $0 - (ascent + descent) } ?? 0

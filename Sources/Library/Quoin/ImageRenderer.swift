@@ -238,7 +238,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   private var heightOfKeyboard: CGFloat {
-    platform == .iOS ? (device ?? .standardPhone).keyboardHeight : 0
+    platform != .macOS ? (device ?? .standardPhone).keyboardHeight : 0
   }
 
   /// Warnings about settings that have no effect.
@@ -325,7 +325,8 @@ extension Platform {
   public var displayScale: CGFloat {
     switch self {
     case .iOS: 3
-    case .macOS: 2
+    case .macOS, .watchOS, .visionOS: 2
+    case .tvOS: 1
     }
   }
 }

@@ -109,7 +109,9 @@ extension RenderConfiguration {
   }
 
   /// A platform with metrics and defaults.
-  public enum Platform: String, Codable, CaseIterable, Sendable { case iOS, macOS }
+  public enum Platform: String, Codable, CaseIterable, Sendable {
+    case iOS, macOS, tvOS, watchOS, visionOS
+  }
 
   /// The user's text size, by SwiftUI's names.
   public enum TextSize: String, Codable, CaseIterable, Sendable {

@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand {
     var compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: try Installation.find(), seconds: timeout,
       scratch: scratch)
-    compiler.platform = platform == .macos ? .macOS : .iOS
+    compiler.platform = platform.source
     let written = try EditorFiles(folder: folder, target: target, compiler: compiler).write()
     try Results.write(written.joined(separator: "\n"))
   }

@@ -74,16 +74,24 @@ extension RenderConfiguration.TextSize: ExpressibleByArgument {
 
 /// `--platform`.
 enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
-  case ios, macos
+  case ios, macos, tvos, watchos, visionos
 
   init?(argument: String) {
     self.init(rawValue: argument.lowercased())
   }
 
   /// The platform whose conditions are true in sources.
-  var source: SourcePlatform { self == .ios ? .iOS : .macOS }
+  var source: SourcePlatform {
+    switch self {
+    case .ios: .iOS
+    case .macos: .macOS
+    case .tvos: .tvOS
+    case .watchos: .watchOS
+    case .visionos: .visionOS
+    }
+  }
   /// The platform whose metrics apply.
-  var metrics: RenderConfiguration.Platform { self == .ios ? .iOS : .macOS }
+  var metrics: RenderConfiguration.Platform { source.metrics }
 }
 
 /// `--contrast`.

@@ -167,7 +167,23 @@ extension RenderConfiguration {
     switch platform {
     case .iOS: .iOS
     case .macOS: .macOS
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
     case nil: device == nil ? nil : .iOS
+    }
+  }
+}
+
+extension SourcePlatform {
+  /// The platform whose metrics apply.
+  var metrics: RenderConfiguration.Platform {
+    switch self {
+    case .iOS: .iOS
+    case .macOS: .macOS
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
     }
   }
 }

@@ -29,7 +29,7 @@ struct SwiftCommand: ParsableCommand {
 
   func run() throws {
     let work = try PackageWork(
-      path: packagePath, platform: platform == .macos ? .macOS : .iOS, isPlain: noPrepass)
+      path: packagePath, platform: platform.source, isPlain: noPrepass)
     defer { work.close() }
     if flags {
       try Results.write(work.flags().map(Self.quoted).joined(separator: " "))

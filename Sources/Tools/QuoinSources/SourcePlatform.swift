@@ -4,7 +4,7 @@
 /// UIKit
 /// and AppKit are in the same folder, so the compiler can't tell which of them the platform has.
 public enum SourcePlatform: String, Codable, Sendable, CaseIterable {
-  case iOS, macOS
+  case iOS, macOS, tvOS, watchOS, visionOS
 
   /// Evaluates a condition, written without spaces; `nil` leaves it to the compiler.
   ///
@@ -15,13 +15,17 @@ public enum SourcePlatform: String, Codable, Sendable, CaseIterable {
     switch condition {
     case "os(iOS)": self == .iOS
     case "os(macOS)", "os(OSX)": self == .macOS
-    case "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(xrOS)", "os(Linux)": false
-    case "canImport(UIKit)": self == .iOS
+    case "os(tvOS)": self == .tvOS
+    case "os(watchOS)": self == .watchOS
+    case "os(visionOS)", "os(xrOS)": self == .visionOS
+    case "os(Linux)": false
+    case "canImport(UIKit)": self != .macOS
     case "canImport(AppKit)", "canImport(Cocoa)": self == .macOS
-    case "canImport(WatchKit)", "canImport(TVUIKit)": false
+    case "canImport(WatchKit)": self == .watchOS
+    case "canImport(TVUIKit)": self == .tvOS
     case "canImport(Darwin)", "canImport(ObjectiveC)": true
     case "canImport(Glibc)": false
-    case "targetEnvironment(simulator)": self == .iOS
+    case "targetEnvironment(simulator)": self != .macOS
     case "targetEnvironment(macCatalyst)": false
     default: nil
     }

@@ -35,7 +35,7 @@ struct PlacedLabel: PrimitiveView {
     let (icon, title) = (view.configuration.icon, view.configuration.title)
     if environment.controlPlace == .bar, !view.isInFull {
       emission.emit(icon)
-    } else if environment.platform == .iOS, environment.controlPlace.isCardRow {
+    } else if environment.platform != .macOS, environment.controlPlace.isCardRow {
       // Icons in rows are tinted, unless an enclosing view sets another style.
       let style =
         environment.styles.foreground == nil && environment.isEnabled

@@ -19,7 +19,7 @@ const fields = [
   ["contrast", "Contrast", [["standard", "Standard"], ["increased", "Increased"]]],
   ["bold", "Text weight", [["regular", "Regular"], ["bold", "Bold"]]],
   ["keyboard", "Keyboard", [["shown", "Always"], ["hidden", "Never"]]],
-  ["platform", "Platform", ["iOS", "macOS"]],
+  ["platform", "Platform", ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]],
   ["zoom", "Zoom", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
 ];
 

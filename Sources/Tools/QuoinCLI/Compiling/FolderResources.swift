@@ -42,7 +42,7 @@ struct FolderResources {
       declared: DeclaredMembers(
         sources: folder.sources.compactMap { InputFile.text(of: $0) }))
     guard !symbols.isEmpty else { return ("", symbols.warnings) }
-    return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.warnings)
+    return (symbols.swiftSource(importingUIKit: platform != .macOS), symbols.warnings)
   }
 
   /// Writes the app's bundle to `directory`.

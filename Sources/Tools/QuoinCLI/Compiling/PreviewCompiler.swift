@@ -113,7 +113,7 @@ struct PreviewCompiler {
   /// includes networking and geometry. An unused module-wide import costs nothing, and a file's own
   /// declarations shadow imported ones.
   var implicitImports: [String] {
-    let kits = platform == .iOS ? ["UIKit", "UserNotifications"] : ["AppKit"]
+    let kits = platform == .macOS ? ["AppKit"] : ["UIKit", "UserNotifications"]
     let modules =
       [
         "Foundation", "FoundationNetworking", "FoundationXML", "QuoinFoundation",

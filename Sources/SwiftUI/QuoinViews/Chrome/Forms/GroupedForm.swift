@@ -9,7 +9,7 @@ struct GroupedForm<Content: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     var metrics = ListMetrics.macOSForm
-    if environment.platform == .iOS {
+    if environment.platform != .macOS {
       var look = environment.listLook
       // Forms use cards even in a sidebar.
       if look.kind == .automatic { look.kind = .insetGrouped }

@@ -84,7 +84,7 @@ final class RowDriver {
   {
     guard let tag = row.tag, let select = selection.select else { return nil }
     let environment = emission.environment
-    guard selection.takesMany, environment.platform == .iOS else { return { select(tag, false) } }
+    guard selection.takesMany, environment.platform != .macOS else { return { select(tag, false) } }
     let mode = environment.editMode
     guard mode?.wrappedValue.isEditing == true else { return nil }
     return { select(tag, true) }

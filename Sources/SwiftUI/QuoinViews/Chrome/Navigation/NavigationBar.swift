@@ -17,7 +17,7 @@ struct NavigationBar: View {
     let metrics = BarMetrics.top(platform)
     let items = BarItems(bars.items, on: platform)
     VStack(spacing: 0) {
-      BarRowLayout(gap: metrics.groupGap, centersTitle: platform == .iOS) {
+      BarRowLayout(gap: metrics.groupGap, centersTitle: platform != .macOS) {
         HStack(spacing: metrics.groupGap) {
           if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
           BarGroups(groups: items.leading, metrics: metrics)
@@ -64,7 +64,7 @@ struct NavigationBar: View {
     }
   }
 
-  private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform == .iOS }
+  private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform != .macOS }
   private var isCollapsed: Bool { scrolled >= BarMetrics.collapse }
 }
 

@@ -112,7 +112,7 @@ private struct LinkLook<Label: View>: View {
     } else if isRow || platform == .macOS {
       HStack { label }
         .fadedWhenDisabled(0.5)
-        .listRowAccessory(platform == .iOS ? .chevron(isEnabled: isEnabled) : nil)
+        .listRowAccessory(platform != .macOS ? .chevron(isEnabled: isEnabled) : nil)
         .rowAction(action)
     } else {
       HStack {

@@ -31,7 +31,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   { navigationBarDrawer }
 
   fileprivate func isAtBottom(in environment: EnvironmentValues) -> Bool {
-    (self == .automatic || self == .toolbar) && environment.platform == .iOS
+    (self == .automatic || self == .toolbar) && environment.platform != .macOS
       && environment.horizontalSizeClass != .regular && !environment.isAboveTabBar
   }
 

@@ -91,7 +91,7 @@ struct Sheet<Content: View>: View {
   var body: some View {
     _PreLayoutReader(
       PresentationOptionsKey.self,
-      content.environment(\.barTopInset, platform == .iOS ? BarMetrics.sheetInset : 0)
+      content.environment(\.barTopInset, platform != .macOS ? BarMetrics.sheetInset : 0)
     ) { options, content in
       if platform == .macOS {
         Panel(options: options, content: content, radii: [16, 16], bottomInset: 0)

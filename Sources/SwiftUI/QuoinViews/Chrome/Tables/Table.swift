@@ -21,7 +21,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let isCompact = environment.horizontalSizeClass == .compact
     let columns = view.columns._columns
     var metrics =
-      isCompact || environment.platform == .iOS
+      isCompact || environment.platform != .macOS
       ? ListMetrics(PlainListStyle()._look, in: environment)
       : ListMetrics(InsetListStyle(alternatesRowBackgrounds: true)._look, in: environment)
     if !isCompact { metrics.becomeTable() }

@@ -11,7 +11,7 @@ public enum _TabViewLook: Hashable, Sendable {
   /// Returns whether there is a bar below the page.
   func hasBottomBar(in environment: EnvironmentValues) -> Bool {
     if case .page = self { return false }
-    return environment.platform == .iOS && environment.horizontalSizeClass != .regular
+    return environment.platform != .macOS && environment.horizontalSizeClass != .regular
   }
 }
 

@@ -56,7 +56,7 @@ enum ButtonLook: Hashable {
     case .accessoryBarAction: return grey
     case .glass: return AnyShapeStyle(Material.thin)
     case .bordered:
-      guard isEnabled, environment.platform == .iOS else { return grey }
+      guard isEnabled, environment.platform != .macOS else { return grey }
       if role == .destructive { return AnyShapeStyle(Color.red.opacity(Self.tinted)) }
       return environment.styles.tint.map { AnyShapeStyle($0.style.opacity(Self.tinted)) } ?? grey
     case .toggledOn:
@@ -64,7 +64,7 @@ enum ButtonLook: Hashable {
     case .prominent, .glassProminent:
       // A disabled button uses the fourth gray instead of the tint (Rules/Controls.md#disabled).
       guard isEnabled else {
-        return environment.platform == .iOS ? AnyShapeStyle(Color.disabledProminent) : grey
+        return environment.platform != .macOS ? AnyShapeStyle(Color.disabledProminent) : grey
       }
       return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }

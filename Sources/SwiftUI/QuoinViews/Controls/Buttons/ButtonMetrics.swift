@@ -17,7 +17,7 @@ struct ButtonMetrics: Equatable {
   /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
   /// (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
-    switch (platform, size) {
+    switch (platform.family, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
     case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
     case (.macOS, .regular): self.init(12, 4, least: 10, radius: 6)
@@ -27,7 +27,7 @@ struct ButtonMetrics: Equatable {
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
     case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
     }
-    if isGlass, platform == .iOS {
+    if isGlass, platform != .macOS {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal
@@ -56,6 +56,6 @@ struct ButtonMetrics: Equatable {
   /// Returns the font for labels without one, or `nil` for the platform's. Small buttons of iOS
   /// have a smaller font; macOS's own font follows the control size.
   static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
-    platform == .iOS && (size == .mini || size == .small) ? .subheadline : nil
+    platform != .macOS && (size == .mini || size == .small) ? .subheadline : nil
   }
 }

@@ -76,7 +76,7 @@ extension ButtonLook {
   /// (Rules/Navigation.md#navigation-bar).
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
     if let font = environment.font { return font }
-    if self == .borderless, environment.platform == .iOS, environment.controlPlace == .bar {
+    if self == .borderless, environment.platform != .macOS, environment.controlPlace == .bar {
       return .body.weight(.medium)
     }
     return hasInsets ? ButtonMetrics.font(environment.controlSize, environment.platform) : nil

@@ -8,7 +8,7 @@ struct ColorWell: View {
   @Environment(\.platform) private var platform
 
   var body: some View {
-    switch platform {
+    switch platform.family {
     case .iOS: ring.fadedWhenDisabled(0.5)
     case .macOS: frame.fadedWhenDisabled(0.5)
     }

@@ -55,7 +55,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    switch platform {
+    switch platform.family {
     case .iOS: CompactDatePicker(configuration: configuration)
     case .macOS: DateField(configuration: configuration, hasStepper: true)
     }
@@ -69,7 +69,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    switch platform {
+    switch platform.family {
     case .iOS: CompactDatePicker(configuration: configuration)
     case .macOS: DateField(configuration: configuration, hasStepper: false)
     }
@@ -91,7 +91,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    switch platform {
+    switch platform.family {
     case .iOS: DateWheel(configuration: configuration)
     case .macOS:
       DateField(configuration: configuration, hasStepper: true)

@@ -31,7 +31,7 @@ struct GraphicalDatePicker: View {
   }
 
   @ViewBuilder private var time: some View {
-    switch platform {
+    switch platform.family {
     case .iOS:
       // Estimated, like the row below UIKit's calendar.
       HStack {

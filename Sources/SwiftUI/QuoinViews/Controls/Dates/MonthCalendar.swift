@@ -37,7 +37,7 @@ struct MonthCalendar: View {
   private func header(_ metrics: CalendarMetrics) -> some View {
     HStack(spacing: 6) {
       Text(verbatim: region.month(month)).font(metrics.titleFont)
-      if platform == .iOS { ForwardArrow(height: 10).foregroundStyle(.tint) }
+      if platform != .macOS { ForwardArrow(height: 10).foregroundStyle(.tint) }
       Spacer()
       HStack(spacing: metrics.arrowGap) {
         ForwardArrow(isBackward: true, height: metrics.arrowHeight)
@@ -51,7 +51,7 @@ struct MonthCalendar: View {
   private func weekdays(_ metrics: CalendarMetrics) -> some View {
     HStack(spacing: 0) {
       ForEach(Array(region.weekdays.enumerated()), id: \.offset) { _, name in
-        Text(verbatim: platform == .iOS ? name.uppercased() : String(name.prefix(2)))
+        Text(verbatim: platform != .macOS ? name.uppercased() : String(name.prefix(2)))
           .font(metrics.weekdayFont)
           .foregroundStyle(.tertiary)
           .lineLimit(1)

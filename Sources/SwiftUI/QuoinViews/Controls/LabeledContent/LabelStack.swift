@@ -11,7 +11,7 @@ struct LabelStack<Label: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let isRow = emission.environment.controlPlace != .content
     let gap =
-      isRow && emission.environment.platform == .iOS ? LabeledControlMetrics.subtitleGap : nil
+      isRow && emission.environment.platform != .macOS ? LabeledControlMetrics.subtitleGap : nil
     let stack = VStack(alignment: .leading, spacing: gap) {
       LabelLines(label: view.label, hasSubtitle: isRow)
     }

@@ -35,7 +35,7 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
     let environment = emission.environment
     if environment.labelsVisibility == .hidden {
       emission.emit(view.control)
-    } else if environment.platform == .iOS || environment.controlPlace.isCardRow {
+    } else if environment.platform != .macOS || environment.controlPlace.isCardRow {
       emission.emit(view.spread)
     } else if !view.keepsEmptyLabel, environment.controlPlace == .content,
       let text = view.label as? Text, text.string(in: environment).isEmpty

@@ -65,7 +65,7 @@ struct SegmentMetrics: Equatable {
   let isGreedy: Bool
 
   init(_ platform: Platform, _ size: ControlSize) {
-    switch platform {
+    switch platform.family {
     // Rules/ControlMetrics.md#picker
     case .iOS: (height, inset, padding, isGreedy) = (32, 2, 16, true)
     // Rules/Controls.md#segments

@@ -11,7 +11,7 @@ struct SegmentedPicker<Label: View>: View {
 
   // iOS uses the label only for accessibility.
   var body: some View {
-    switch platform {
+    switch platform.family {
     case .iOS: Segments(options: options)
     case .macOS:
       LabeledControl(label: label, control: Segments(options: options), keepsEmptyLabel: false)
@@ -61,7 +61,7 @@ private struct Segments: View {
 
   // Estimated: the fills that UIKit and AppKit document for it.
   private var track: Color {
-    switch platform {
+    switch platform.family {
     case .iOS: Color(storage: .system(.fill(2)))
     case .macOS: Color(storage: .system(.fill(1)))
     }
@@ -76,7 +76,7 @@ private struct SegmentLabel: View {
   @Environment(\.platform) private var platform
 
   var body: some View {
-    switch platform {
+    switch platform.family {
     case .iOS:
       HStack { option.view }
         .labelStyle(.titleOnly)

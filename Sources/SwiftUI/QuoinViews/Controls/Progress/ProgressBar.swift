@@ -24,7 +24,7 @@ enum ProgressMetrics {
   /// Returns the size of a spinner; macOS's are recorded, iOS's estimated
   /// (Rules/ControlMetrics.md#progress-view).
   static func spinner(_ size: ControlSize, _ platform: Platform) -> CGFloat {
-    switch (platform, size) {
+    switch (platform.family, size) {
     case (.macOS, .mini): 10
     case (.macOS, .small): 16
     case (.macOS, _): 32

@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
       view.maximumValueLabel
     }
     let mark = emission.tree.mark
-    if emission.environment.platform == .iOS || Label.self == EmptyView.self {
+    if emission.environment.platform != .macOS || Label.self == EmptyView.self {
       emission.emit(row)
     } else {
       emission.emit(LabeledControl(label: view.label, control: row))

@@ -15,9 +15,9 @@ struct SliderBar: View {
     let metrics = SliderMetrics(platform)
     ZStack {
       SliderPart.track(metrics).fill(
-        platform == .iOS ? Color.primary.opacity(0.1) : Color(storage: .system(.fill(0))))
+        platform != .macOS ? Color.primary.opacity(0.1) : Color(storage: .system(.fill(0))))
       SliderPart.filled(metrics, fraction).fill(TintShapeStyle())
-      if platform == .iOS, !ticks.isEmpty {
+      if platform != .macOS, !ticks.isEmpty {
         SliderPart.ticks(ticks).fill(HierarchicalShapeStyle.tertiary)
       }
       SliderPart.knob(metrics, fraction).fill(Color.white)

@@ -23,7 +23,7 @@ struct LivingTextField<Label: View>: View {
           label: field.label
         ) {
           $0.text = field.input.text
-          $0.hasLines = field.input.axis == .vertical && $1 == .iOS
+          $0.hasLines = field.input.axis == .vertical && $1 != .macOS
           $0.selection = field.input.selection
           $0.onEditingChanged = field.input.onEditingChanged
           $0.onCommit = field.input.onCommit
@@ -31,7 +31,7 @@ struct LivingTextField<Label: View>: View {
           // cycle with their owner.
           $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
           $0.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
-          $0.endsWithSubmit = $1 == .iOS
+          $0.endsWithSubmit = $1 != .macOS
           $0.marked = $1 == .macOS ? $marked : nil
         })
   }

@@ -22,7 +22,7 @@ struct TextFieldFrame: View {
   }
 
   private var fill: Color {
-    switch platform {
+    switch platform.family {
     case .macOS:
       Color(white: colorScheme == .dark ? 0x17 / 255.0 : 0xF9 / 255.0, opacity: 0.976)
     case .iOS: Color(storage: .system(.background(0)))
@@ -31,7 +31,7 @@ struct TextFieldFrame: View {
 
   private var line: Color {
     let isDark = colorScheme == .dark
-    return switch platform {
+    return switch platform.family {
     case .macOS: Color(white: isDark ? 1 : 0, opacity: isDark ? 0.09 : 0.15)
     case .iOS: Color(white: isDark ? 1 : 0, opacity: isDark ? 0.25 : 0.2)
     }

@@ -11,7 +11,7 @@ struct TextInputMetrics: Equatable {
   var padding: CGFloat = 0
 
   init(_ border: TextFieldBorder, _ platform: Platform, _ size: ControlSize) {
-    switch platform {
+    switch platform.family {
     case .macOS:
       // 4 on every side (Rules/ControlMetrics.md#text-field); small fields are half a point tighter
       // above and below unless they have their ideal width. The ideal width is the text's plus 12,

@@ -47,7 +47,7 @@ struct SwitchView: View {
           .padding(SwitchMetrics.inset)
       }
       .frame(width: size.track.width, height: size.track.height)
-      .frame(height: platform == .iOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
+      .frame(height: platform != .macOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
   }
 
   private var offColor: AnyShapeStyle {

@@ -14,7 +14,7 @@ struct ToggleButton: PrimitiveView {
       role: nil, label: .init(content: _StyleContent(HStack { view.configuration.label })),
       action: { value.wrappedValue.toggle() })
     let look: ButtonLook
-    switch (emission.environment.platform, isOn) {
+    switch (emission.environment.platform.family, isOn) {
     case (.macOS, true): look = .prominent
     case (.macOS, false): look = .bordered
     case (.iOS, true): look = .toggledOn

@@ -39,7 +39,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if place == .bar {
       ButtonToggleStyle().makeBody(configuration: configuration)
-    } else if platform == .iOS || place == .groupedForm {
+    } else if platform != .macOS || place == .groupedForm {
       SwitchToggleStyle().makeBody(configuration: configuration)
     } else {
       CheckboxToggleStyle().makeBody(configuration: configuration)

@@ -31,7 +31,7 @@ enum SystemColor: Hashable, Sendable {
   /// Specifications). The other colors don't change, for lack of published values.
   private func increased(on platform: Platform) -> (UInt32, UInt32)? {
     switch self {
-    case .gray: platform == .iOS ? (0x6C6C70, 0xAEAEB2) : nil
+    case .gray: platform != .macOS ? (0x6C6C70, 0xAEAEB2) : nil
     case .red: (0xE9152D, 0xFF6165)
     case .orange: (0xC55300, 0xFFA056)
     case .yellow: (0xA16A00, 0xFEDF43)
@@ -71,21 +71,21 @@ enum SystemColor: Hashable, Sendable {
     case .pink: return pick(0xFF2D55, 0xFF375F)
     case .brown: return pick(0xAC7F5E, 0xB78A66)
     case .background(let level):
-      guard platform == .iOS else { return pick(0xFFFFFF, 0x1E1E1E) }
+      guard platform != .macOS else { return pick(0xFFFFFF, 0x1E1E1E) }
       return [pick(0xFFFFFF, 0), pick(0xF2F2F7, 0x1C1C1E), pick(0xFFFFFF, 0x2C2C2E)][
         min(max(level, 0), 2)]
     case .fill(let level): return Self.fill(min(max(level, 0), 3), platform, isDark: isDark)
     case .separator:
-      guard platform == .iOS else {
+      guard platform != .macOS else {
         return (isDark ? ResolvedColor.white : .black).withOpacity(multipliedBy: 0.098)
       }
       return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.6 : 0.29)
     case .groupedPage:
-      return platform == .iOS ? pick(0xF2F2F7, 0) : SystemColor.window.resolved(platform, scheme)
+      return platform != .macOS ? pick(0xF2F2F7, 0) : SystemColor.window.resolved(platform, scheme)
     case .groupedCard: return pick(0xFFFFFF, 0x1C1C1E)
     case .rowHighlight: return pick(0xD1D1D6, 0x3A3A3C)
     case .rowSeparator:
-      guard platform == .iOS else { return SystemColor.separator.resolved(platform, scheme) }
+      guard platform != .macOS else { return SystemColor.separator.resolved(platform, scheme) }
       return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.5 : 0.12)
     case .placeholder: return SystemColor.label(2).resolved(platform, scheme)
     case .link: return platform == .macOS ? pick(0x0068DA, 0x419CFF) : pick(0x007AFF, 0x0984FF)
@@ -112,7 +112,7 @@ enum SystemColor: Hashable, Sendable {
   }
 
   private static func fill(_ level: Int, _ platform: Platform, isDark: Bool) -> ResolvedColor {
-    guard platform == .iOS else {
+    guard platform != .macOS else {
       return (isDark ? ResolvedColor.white : .black)
         .withOpacity(multipliedBy: [0.1, 0.08, 0.05, 0.03][level])
     }
