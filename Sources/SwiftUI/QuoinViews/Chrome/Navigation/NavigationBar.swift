@@ -51,6 +51,7 @@ struct NavigationBar: View {
     }
     .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
     .chrome("navigationBar")
+    .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
 
   /// Moves a large title under the row of items, and hides it once the row has the title.

@@ -2,23 +2,26 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Tabs in regular widths. There are no recordings, so every number is estimated.
+// Tabs in regular widths. There are no recordings, so every number is estimated, except for those
+// of tvOS (Rules/Navigation.md#other-tab-bars).
 
-/// The capsule of titles at the top of an iPad's screen.
+/// The capsule of titles at the top of the screen of an iPad or a television.
 /// Sizing: h-hug, v-hug.
 struct TopTabBar: View {
   let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
+  var height = TabMetrics.topBarHeight
+  var fontSize: CGFloat = 15
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(items.indices, id: \.self) { index in
         TabTitle(item: items[index])
-          .font(.system(size: 15, weight: index == selected ? .semibold : .medium))
+          .font(.system(size: fontSize, weight: index == selected ? .semibold : .medium))
           .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
           .padding(.horizontal, 16)
-          .frame(height: TabMetrics.topBarHeight - 8)
+          .frame(height: height - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
           .tappable { select(index) }
       }

@@ -31,6 +31,20 @@ struct TabPages: View {
       MacTabs(
         items: items, selected: selected, select: select, isSidebar: style == .sidebar,
         page: page)
+    } else if platform == .visionOS {
+      // The tabs are beside the window (Rules/Navigation.md#other-tab-bars).
+      page
+    } else if platform == .tvOS {
+      // The bar's place is measured from the edge of the screen, regardless of the safe area.
+      page.safeAreaInset(edge: .top, spacing: 0) {
+        TopTabBar(
+          items: items, selected: selected, select: select, height: TabMetrics.tvBarHeight,
+          fontSize: TabMetrics.tvTitleSize
+        )
+        .padding(.top, TabMetrics.tvBarTop)
+        .frame(maxWidth: .infinity)
+      }
+      .ignoresSafeArea(.container, edges: .top)
     } else if sizeClass == .regular {
       page.safeAreaInset(edge: .top, spacing: 0) {
         TopTabBar(items: items, selected: selected, select: select)

@@ -8,10 +8,16 @@ public enum _TabViewLook: Hashable, Sendable {
   case sidebar
   case page(PageTabViewStyle.IndexDisplayMode)
 
+  /// Returns the look on a platform; watchOS has only pages.
+  func resolved(on platform: Platform) -> _TabViewLook {
+    if case .page = self { return self }
+    return platform == .watchOS ? .page(.automatic) : self
+  }
+
   /// Returns whether there is a bar below the page.
   func hasBottomBar(in environment: EnvironmentValues) -> Bool {
     if case .page = self { return false }
-    return environment.platform != .macOS && environment.horizontalSizeClass != .regular
+    return environment.platform == .iOS && environment.horizontalSizeClass != .regular
   }
 }
 

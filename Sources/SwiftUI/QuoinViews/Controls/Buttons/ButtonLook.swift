@@ -13,7 +13,11 @@ enum ButtonLook: Hashable {
   /// whether the button is a link, and the default button of a macOS window is prominent.
   func resolved(isLink: Bool, in environment: EnvironmentValues) -> ButtonLook {
     if isLink, self == .automatic, environment.controlPlace != .menu { return .link }
-    guard environment.platform == .macOS else { return self == .automatic ? .borderless : self }
+    guard environment.platform == .macOS else {
+      guard self == .automatic else { return self }
+      return environment.platform == .visionOS && environment.controlPlace == .content
+        ? .bordered : .borderless
+    }
     switch self {
     case .automatic where environment.controlPlace == .bar: return .borderless
     case .automatic where environment.controlPlace == .menu: return .plain

@@ -10,6 +10,8 @@ struct ButtonMetrics: Equatable {
   var leastWidth: CGFloat
   /// The corner radius of the shape; `nil` means a capsule.
   var radius: CGFloat?
+  /// The minimum height.
+  var leastHeight: CGFloat = 0
 
   /// Creates the metrics for a control size and platform.
   ///
@@ -27,10 +29,22 @@ struct ButtonMetrics: Equatable {
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
     case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
     }
+    if platform == .visionOS { leastHeight = Self.visionHeight(size) }
     if isGlass, platform != .macOS {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal
+    }
+  }
+
+  /// Returns the height of visionOS's buttons (Rules/ControlMetrics.md#vision-buttons).
+  private static func visionHeight(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini: 28
+    case .small: 32
+    case .regular: 44
+    case .large: 52
+    case .extraLarge: 64
     }
   }
 
