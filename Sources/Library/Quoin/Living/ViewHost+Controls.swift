@@ -171,22 +171,6 @@ extension ViewHost {
     try perform { tree.emission.service(FocusManager.self)?.focus(nil, in: tree.emission) }
   }
 
-  /// Moves the focus to the nearest focusable view in a direction, as a remote control does on tvOS.
-  /// A warning says that there is none.
-  @discardableResult
-  public func moveFocus(_ direction: MoveCommandDirection) throws -> UpdateRecord {
-    var hasMoved = false
-    let record = try perform {
-      let emission = tree.emission
-      hasMoved = emission.service(FocusManager.self)?.move(direction, in: emission) ?? false
-    }
-    if !hasMoved {
-      tree.emission.diagnostics.addWarning(
-        "The focus hasn't moved \(direction): no focusable view is there.")
-    }
-    return record
-  }
-
   /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field
   /// or list, an alert, and Tab. Escape cancels the drag of an item. A key that nothing takes is a
   /// warning.
