@@ -103,7 +103,7 @@ public final class ImageRenderer<Content: View> {
   /// The user's contrast setting for system colors.
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// The language and region for numbers and dates.
-  public var locale = EnvironmentValues().locale
+  public var locale = EnvironmentValues.processDefault.locale
   /// The time zone for dates; by default the machine's.
   public var timeZone: TimeZone?
   /// The text shaper: by default with this machine's fonts, or the fixed shaper without a graphics

@@ -68,7 +68,7 @@ public enum PreviewCatalog {
   }
 
   private static func environment(of device: DeviceProfile) -> EnvironmentValues {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.processDefault
     environment.device = device
     environment.platform = device.platform
     return environment

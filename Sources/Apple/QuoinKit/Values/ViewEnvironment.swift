@@ -20,7 +20,7 @@ package struct ViewEnvironment {
     if let emission = Emission.current {
       return ViewEnvironment(environment: emission.environment, shaper: emission.shaper)
     }
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.processDefault
     environment.displayScale = environment.deviceInUse.displayScale
     return ViewEnvironment(environment: environment, shaper: SystemShaper.shared)
   }

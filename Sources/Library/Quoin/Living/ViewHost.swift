@@ -48,7 +48,7 @@ public final class ViewHost<Content: View> {
     _ content: Content, size: ProposedViewSize = .unspecified, platform: Platform = .iOS,
     safeAreaInsets: EdgeInsets? = nil, shaper: any TextShaper = SystemShaper.shared
   ) {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.processDefault
     environment.platform = platform
     environment.displayScale = platform.displayScale
     environment.colorScheme = platform.standardColorScheme

@@ -19,7 +19,7 @@ struct Rendering {
     scale: CGFloat = 2, colorScheme: ColorScheme = .light, isRightToLeft: Bool = false,
     shaper: any TextShaper = FixedShaper()
   ) throws {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.processDefault
     environment.platform = platform
     environment.displayScale = scale
     environment.colorScheme = colorScheme

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// The locale, calendar, time zone and date of texts, stored under one key.
 private struct Region {
-  var locale = Locale(identifier: "en_US")
+  var locale = Locale(identifier: "")
   var calendar = Calendar(identifier: .gregorian)
   var timeZone = TimeZone.current
   var referenceDate: Date?
@@ -19,8 +19,10 @@ extension EnvironmentValues {
     set { self[RegionKey.self] = newValue }
   }
 
-  /// The language and region for numbers and dates; by default `en_US`, regardless of the
-  /// machine's, so that pictures are the same everywhere.
+  /// The language and region for numbers and dates.
+  ///
+  /// Views have `en_US` by default, regardless of the machine's, so that pictures are the same
+  /// everywhere. The identifier is empty in plain `EnvironmentValues()`.
   public var locale: Locale {
     get { region.locale }
     set { region.locale = newValue }
@@ -46,4 +48,11 @@ extension EnvironmentValues {
   }
 
   var now: Date { referenceDate ?? Date() }
+
+  /// The default values in the language and region of the process: those around a view.
+  package static var processDefault: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.locale = ProcessLocale.current
+    return values
+  }
 }

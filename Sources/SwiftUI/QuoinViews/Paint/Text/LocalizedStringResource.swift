@@ -1,6 +1,5 @@
 import Foundation
 import QuoinCore
-import Synchronization
 
 extension Text {
   /// Creates a text from `resource`.
@@ -13,18 +12,6 @@ extension Text {
         resource.label, key: resource.key, table: resource.table, bundle: resource.home,
         locale: resource.ownLocale)
     #endif
-  }
-}
-
-/// The language and region of the process, for text without an environment.
-package enum ProcessLocale {
-  private static let storage = Mutex(Locale(identifier: "en_US"))
-
-  /// The current locale: `en_US` unless the host sets another one, regardless of the machine's, so
-  /// that pictures are the same everywhere.
-  package static var current: Locale {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
   }
 }
 
@@ -148,8 +135,8 @@ package enum ProcessLocale {
       _ label: LocalizedStringKey, key: String?, _ table: String?, _ bundle: Bundle?,
       _ locale: Locale?
     ) {
-      var environment = EnvironmentValues()
-      environment.locale = locale ?? ProcessLocale.current
+      var environment = EnvironmentValues.processDefault
+      if let locale { environment.locale = locale }
       let found = LocalizedLabel(label, key: key, table: table, bundle: bundle)
       self = Text(fragments: (found?.text(in: environment) ?? label).plain).string(in: environment)
     }

@@ -57,5 +57,5 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The characters of all fragments in the default environment.
-  var string: String { string(in: EnvironmentValues()) }
+  var string: String { string(in: .processDefault) }
 }

@@ -57,6 +57,11 @@ struct EnvironmentTests {
     #expect(try isEnabled(Reader().disabled(true).disabled(false)) == false)
   }
 
+  @Test func onlyTheLocaleAroundAViewHasALanguage() {
+    #expect(EnvironmentValues().locale == Locale(identifier: ""))
+    #expect(EnvironmentValues.processDefault.locale == Locale(identifier: "en_US"))
+  }
+
   @Test func aPixelIsOneOverTheScale() {
     var values = EnvironmentValues()
     #expect(values.displayScale == 1 && values.pixelLength == 1)
