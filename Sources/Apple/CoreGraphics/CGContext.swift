@@ -4,10 +4,11 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinViews
 
-/// A drawing destination. It records a display list, which ``makeImage()`` turns into an image.
+/// A drawing destination. It records a display list, which ``makeImage()`` turns into an image, and
+/// ``closePDF()`` into a page of a document.
 public final class CGContext {
   /// The size in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
   /// The number of pixels per point of the image.
   package let scale: CGFloat
   package var items: [DisplayItem] = []
@@ -17,6 +18,8 @@ public final class CGContext {
   /// The number of clips since the last `saveGState`.
   private var openClips = 0
   private var pen = Path()
+  /// The document whose pages the context draws, if it is not an image.
+  var document: PDFDocumentDraft?
 
   struct State {
     var transform: CGAffineTransform
@@ -48,6 +51,15 @@ public final class CGContext {
     size = CGSize(width: width, height: height)
     scale = 1
     state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+  }
+
+  deinit { document?.close() }
+
+  /// Discards the drawing so far, with all states and clips, and begins one of another size.
+  func restart(size: CGSize, transform: CGAffineTransform) {
+    self.size = size
+    (items, images, saved, openClips, pen) = ([], [], [], 0, Path())
+    state = State(transform: transform)
   }
 
   public var width: Int { Int(size.width * scale) }

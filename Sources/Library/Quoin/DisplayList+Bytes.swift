@@ -90,6 +90,18 @@ extension DisplayList {
     #endif
   }
 
+  /// Returns the lists as pages of a PDF document.
+  ///
+  /// - Parameter title: The document's title; by default, the first page's.
+  /// - Throws: As ``pdfData()``; also `CairoError` without pages.
+  package static func pdfData(pages: [DisplayList], title: String? = nil) throws -> Data {
+    #if Graphics
+      return try CairoRenderer().pdf(pages, title: title)
+    #else
+      throw RenderError.graphicsUnavailable("PDF")
+    #endif
+  }
+
   /// Returns the list as an SVG document, with one unit per point.
   public func svgString() -> String { SVGRenderer().svg(self) }
 }

@@ -58,6 +58,8 @@ public final class ImageRenderer<Content: View> {
   /// The effort for compressing a PNG; the pixels are the same.
   public var pngCompression = PNGCompression.fast
   public var colorMode = ColorRenderingMode.nonLinear
+  /// Compiles only: images have the standard range.
+  public var allowedDynamicRange: Image.DynamicRange?
   /// The device to lay out for: `DeviceProfile(named: "iPhone 16 Pro")`.
   ///
   /// Setting it makes the image show the device's whole screen: it sets ``proposedSize``,
@@ -212,6 +214,7 @@ public final class ImageRenderer<Content: View> {
   #endif
 
   /// Lays out the view and calls `body` with its size and display list, on the caller's thread.
+  @_disfavoredOverload
   public func render(_ body: (CGSize, DisplayList) -> Void) {
     let list = displayList()
     body(list.size, list)

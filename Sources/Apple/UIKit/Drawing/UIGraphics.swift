@@ -127,13 +127,16 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   open var documentInfo: [String: Any] = [:]
 }
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// Compiles only: a document has one page.
-  open func beginPage() {}
-  /// Has no effect: a document has one page.
-  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+  /// Begins a page with the renderer's bounds.
+  open func beginPage() { cgContext.beginPage(mediaBox: nil) }
+  /// Begins a page with bounds of its own, in points.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    var bounds = bounds
+    cgContext.beginPage(mediaBox: &bounds)
+  }
 }
 
-/// A renderer that draws a PDF document with one page.
+/// A renderer that draws a PDF document. A drawing that begins no page is the only one.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
@@ -141,11 +144,13 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
   /// Returns the drawing as a PDF document, which is empty in a build without graphics.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let context = CGContext(size: bounds.size, scale: 1)
+    let data = NSMutableData()
+    guard let context = CGContext(pages: bounds, in: data) else { return Data() }
     UIGraphicsPushContext(context)
     actions(UIGraphicsPDFRendererContext(context))
     UIGraphicsPopContext()
-    return (try? context.displayList.pdfData()) ?? Data()
+    context.closePages()
+    return Data(referencing: data)
   }
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void)
     throws
