@@ -27,16 +27,35 @@ package struct SanFranciscoWidths: Sendable {
       }
     }
 
-    /// The mean difference between San Francisco's and Inter's advances, used for letters that were
-    /// not measured.
-    package var meanDifference: Float {
-      switch self {
-      case .light: -5
-      case .regular: 0
-      case .medium: 9
-      case .semibold: 19
-      case .bold: 35
-      }
+  }
+
+  /// Returns the mean difference between San Francisco's and Inter's advances, used for letters that
+  /// were not measured.
+  ///
+  /// - Parameter weight: 100…900. Those that were not measured follow from the extrapolation of
+  ///   ``face(weight:isItalic:)``.
+  package static func meanDifference(weight: Int) -> Float {
+    switch weight {
+    case ..<250: -15
+    case ..<350: -5
+    case ..<450: 0
+    case ..<550: 9
+    case ..<650: 19
+    case ..<750: 35
+    case ..<850: 67
+    default: 90
+    }
+  }
+
+  /// The position on San Francisco's weight axis of a weight that was not measured; `nil` for the
+  /// others. Light is at 274, Regular at 400 and Bold at 700.
+  private static func axisPosition(weight: Int) -> Float? {
+    switch weight {
+    case ..<150: 1
+    case ..<250: 100
+    case ..<750: nil
+    case ..<850: 860
+    default: 1000
     }
   }
 
@@ -57,6 +76,8 @@ package struct SanFranciscoWidths: Sendable {
   private struct Face: Hashable {
     var weight: Weight
     var isItalic: Bool
+    /// The position on the weight axis of a face beyond the measured weights.
+    var position: Float?
 
     /// The prefix of the table's lines.
     var name: String { weight.rawValue + (isItalic ? " Italic," : ",") }
@@ -72,12 +93,38 @@ package struct SanFranciscoWidths: Sendable {
 
   /// Returns the advances of a face, read from the table on first use.
   package static func measured(_ weight: Weight, isItalic: Bool) -> SanFranciscoWidths {
-    let face = Face(weight: weight, isItalic: isItalic)
-    return faces.withLock { faces in
+    widths(of: Face(weight: weight, isItalic: isItalic))
+  }
+
+  /// Returns the advances of a face of any weight, 100…900.
+  ///
+  /// San Francisco's advances are linear along its weight axis on both sides of Regular, so those of
+  /// the weights beyond Light and Bold are extrapolated (Rules/Text.md#extreme-weights).
+  package static func face(weight: Int, isItalic: Bool) -> SanFranciscoWidths {
+    widths(
+      of: Face(
+        weight: Weight(weight), isItalic: isItalic, position: axisPosition(weight: weight)))
+  }
+
+  private static func widths(of face: Face) -> SanFranciscoWidths {
+    faces.withLock { faces in
       if let known = faces[face] { return known }
-      let widths = SanFranciscoWidths(face)
+      var widths = SanFranciscoWidths(face)
+      if let position = face.position {
+        let regular = SanFranciscoWidths(Face(weight: .regular, isItalic: face.isItalic))
+        let end: Float = face.weight == .light ? 274 : 700
+        widths.extrapolate(from: regular, by: (position - 400) / (end - 400))
+      }
       faces[face] = widths
       return widths
+    }
+  }
+
+  /// Moves the advances away from those of `regular`, at the distance `factor`, where the current
+  /// ones are at 1. Letters that `regular` lacks are removed.
+  private mutating func extrapolate(from regular: SanFranciscoWidths, by factor: Float) {
+    for (character, advance) in advances {
+      advances[character] = regular.advances[character].map { $0 + (advance - $0) * factor }
     }
   }
 

@@ -90,6 +90,14 @@ public enum SystemTypography {
     return ((macOSAscent + macOSDescent) * sanitized(size)).rounded(.up)
   }
 
+  /// Returns the height of the line in which AppKit draws the text of a field, in points.
+  ///
+  /// AppKit adds San Francisco's own descent, and rounds up the sum: 25 points for a font of 20,
+  /// whose lines are 24 high in other texts.
+  package static func fieldLineHeight(size: CGFloat) -> CGFloat {
+    ((macOSAscent + iOSDescent) * sanitized(size)).rounded(.up)
+  }
+
   /// Returns the line metrics of a custom font: the file's own on iOS; on macOS, with ascent and
   /// descent each rounded to whole points.
   public static func metrics(custom: LineMetrics, platform: Platform) -> LineMetrics {

@@ -52,10 +52,11 @@
       self.font = font
       version = OpenTypeMetrics.version(tables)
       let isDisplay = face.family == "Inter Display"
-      let weight = SanFranciscoWidths.Weight(face.weight)
-      widths = .measured(weight, isItalic: face.isItalic)
+      widths = .face(weight: face.weight, isItalic: face.isItalic)
       inter = .face(isDisplay: isDisplay, weight: face.weight, isItalic: face.isItalic)
-      meanDifference = weight.meanDifference + (isDisplay ? Self.displayDifference : 0)
+      meanDifference =
+        SanFranciscoWidths.meanDifference(weight: face.weight)
+        + (isDisplay ? Self.displayDifference : 0)
     }
 
     /// Returns the letter of a cluster that begins with `character` and is drawn with `glyph`

@@ -41,6 +41,31 @@ import Testing
     #expect(row.advance == -46 && row.uncertainty == 8 && row.observations == 2)
   }
 
+  /// The width in points of a text of 13 points, without kerning.
+  private func width(_ text: String, weight: Int) -> Float {
+    let face = SanFranciscoWidths.face(weight: weight, isItalic: false)
+    let advances = text.unicodeScalars.map { face.advance(of: $0) ?? .nan }
+    let tracking = Float(SystemTypography.systemTracking(size: 13)) / 1000 * 13
+    return advances.reduce(0, +) / 2048 * 13 + tracking * Float(advances.count)
+  }
+
+  // Rules/Text.md#extreme-weights
+
+  @Test func theExtremeWeightsContinueTheMeasuredOnes() {
+    let widths = [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
+      width("Hello, world", weight: $0)
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    // Observed: ultra light is 2.5 narrower than light, black 6 wider than bold.
+    #expect((2.4...3).contains(widths[2] - widths[0]))
+    #expect((5.5...6.2).contains(widths[8] - widths[6]))
+    let face = SanFranciscoWidths.face(weight: 700, isItalic: false)
+    #expect(face.advance(of: "a") == 1205)
+    #expect(SanFranciscoWidths.face(weight: 900, isItalic: false).advance(of: "a") == 1279)
+    #expect(SanFranciscoWidths.face(weight: 900, isItalic: true).kerning("l", ",") == -46)
+    #expect(SanFranciscoWidths.meanDifference(weight: 700) == 35)
+  }
+
   @Test func facesHaveTheirOwnRows() {
     let regular = SanFranciscoWidths.measured(.regular, isItalic: false)
     #expect(regular.advance(of: "a") == 1131)

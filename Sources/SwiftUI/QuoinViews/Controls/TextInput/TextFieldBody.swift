@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinText
 
 /// The border around the text of a field.
 enum TextFieldBorder { case none, rounded }
@@ -28,9 +29,13 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   }
 
   private func box(border: TextFieldBorder, hasLabel: Bool, emission: Emission) -> some View {
-    let metrics = TextInputMetrics(
-      border, emission.environment.platform, emission.environment.controlSize)
-    return TextFieldLayout(metrics: metrics, pixelLength: emission.environment.pixelLength) {
+    let environment = emission.environment
+    let metrics = TextInputMetrics(border, environment.platform, environment.controlSize)
+    let excess =
+      border == .none ? 0 : FontResolver(emission, environment.text).fieldExcess(environment)
+    return TextFieldLayout(
+      metrics: metrics, excess: excess, pixelLength: environment.pixelLength
+    ) {
       TextFieldContent(field: field, padding: metrics.padding, hasLabel: hasLabel)
         .clipped()
     }
@@ -88,6 +93,14 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
 }
 
 extension FontResolver {
+  /// Returns the height by which AppKit's line of a field exceeds a line of its font; 0 for named
+  /// fonts, which weren't measured.
+  fileprivate func fieldExcess(_ environment: EnvironmentValues) -> CGFloat {
+    let key = font(environment.text.attributes).key
+    guard platform == .macOS, key.family == nil else { return 0 }
+    return SystemTypography.fieldLineHeight(size: key.size) - fieldHeight(environment)
+  }
+
   /// Returns the height of a one-line field: the distance between two baselines of its font, in
   /// whole pixels.
   ///

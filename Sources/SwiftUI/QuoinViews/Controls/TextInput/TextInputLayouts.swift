@@ -54,6 +54,8 @@ struct TextInputLayout: Layout {
 /// (Rules/Controls.md#control-spacing).
 struct TextFieldLayout: Layout {
   let metrics: TextInputMetrics
+  /// The height by which AppKit's line of the text exceeds the box; 0 on iOS.
+  let excess: CGFloat
   /// The size of a pixel in points, with which borders are aligned.
   let pixelLength: CGFloat
 
@@ -72,9 +74,13 @@ struct TextFieldLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    subviews.first?.place(
-      at: CGPoint(x: bounds.minX + metrics.inset.width, y: bounds.midY),
-      anchor: .leading, proposal: offer(bounds.width))
+    guard let box = subviews.first else { return }
+    let offer = offer(bounds.width)
+    let free = bounds.height - box.sizeThatFits(offer).height
+    // AppKit centers its line, and growth is below the text (Rules/ControlMetrics.md#text-field).
+    let top = min(metrics.inset.height, (free - max(excess, 0)) / 2)
+    box.place(
+      at: CGPoint(x: bounds.minX + metrics.inset.width, y: bounds.minY + top), proposal: offer)
   }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
