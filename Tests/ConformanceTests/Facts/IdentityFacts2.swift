@@ -18,12 +18,12 @@ extension Facts {
     },
 
     "m2-op-p3": { fact in
-      let states = generations(3) { g, make in MultiBody(flag: g != 1).overlay { make("o") } }
+      let states = rootGenerations(3) { g, make in MultiBody(flag: g != 1).overlay { make("o") } }
       fact.expect("o", in: states, keeps: 1)
     },
 
     "m2-op-p4": { fact in
-      let states = generations(3) { g, make in
+      let states = rootGenerations(3) { g, make in
         Group {
           if g != 1 { EmptyView() }
           Color.green.frame(width: 60, height: 60)
@@ -186,6 +186,34 @@ extension Facts {
     }
     return result
   }
+
+  /// As ``generations(_:_:)``, with the content as the root of the window.
+  private static func rootGenerations<Content: View>(
+    _ count: Int, @ViewBuilder _ content: @escaping (Int, StatefulMaker) -> Content
+  ) -> [[String: [Int]]] {
+    let serials = Serials()
+    let model = LifecycleModel(0)
+    let root = GenerationRoot(model: model) { g in
+      content(g, StatefulMaker(generation: g, serials: serials))
+    }
+    let host = ViewHost(
+      root, size: ProposedViewSize(width: 300, height: 200), platform: .macOS)
+    host.run()
+    var result = [serials.take()]
+    for g in 1..<max(count, 1) {
+      model.value = g
+      host.run()
+      result.append(serials.take())
+    }
+    return result
+  }
+}
+
+private struct GenerationRoot<Content: View>: View {
+  @ObservedObject var model: LifecycleModel<Int>
+  let content: (Int) -> Content
+
+  var body: some View { content(model.value) }
 }
 
 extension FactCheck {
