@@ -9,6 +9,11 @@ struct ScreenReaderTests {
     try ViewHost(view, size: ProposedViewSize(width: 320, height: 480)).accessibilityText()
   }
 
+  @Test("a menu is not only a button")
+  func menus() throws {
+    #expect(try text(Menu("More") { Button("A") {} }) == "More, menu\n")
+  }
+
   @Test("texts, images, headings and labels, in order")
   func order() throws {
     let view = VStack {

@@ -42,6 +42,9 @@ private struct ScreenReader {
         let control = control(handle, over: elements, at: node)
         elements.removeAll { handle.kind != "DisclosureGroup" || $0.label == control.label }
         elements.insert(control, at: 0)
+      case let handle as ControlHandle where isControl && handle.kind == "Menu":
+        // The button that opens a menu is one element with it.
+        elements[0].roles = [SpokenElement.kinds["Menu"] ?? "menu"]
       case is DecorativeImage: for index in elements.indices { elements[index].kind = .decoration }
       default: break
       }
