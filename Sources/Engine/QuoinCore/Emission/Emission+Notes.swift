@@ -37,6 +37,16 @@ extension Emission {
     note(node, "", drawing: -1)
   }
 
+  /// Records which element emitted `node`, a leaf without name and drawing. In a tree that is
+  /// emitted once, only preferences need it, and only in a list that varies.
+  package func notePart(of node: LayoutTree.NodeID) {
+    if isLiving {
+      notePlace(of: node)
+    } else if isDynamic {
+      store.notes[node].element = context.element
+    }
+  }
+
   /// Records that the list of the open container varies, and which element emitted the container.
   @inline(never)
   func noteDynamicList() {

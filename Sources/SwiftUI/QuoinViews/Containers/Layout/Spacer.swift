@@ -16,6 +16,6 @@ public struct Spacer: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     let node = emission.tree.addSpacer(minLength: view.minLength, in: emission.orientation)
-    if emission.isLiving { emission.notePlace(of: node) }
+    emission.notePart(of: node)
   }
 }

@@ -73,6 +73,21 @@ import Testing
       } == ["a?"])
   }
 
+  /// A spacer has neither a name nor a drawing.
+  @Test func aSpacerInAVaryingPartIsAtItsPlace() throws {
+    #expect(
+      try letters {
+        if true { Spacer() }
+        letter("a")
+      } == ["?a"])
+    #expect(
+      try letters {
+        if true { letter("a") }
+        if true { Spacer() }
+        letter("b")
+      } == ["a?b"])
+  }
+
   @Test func aVaryingPartWithWritersContributesTheirs() throws {
     #expect(
       try letters {
