@@ -44,7 +44,9 @@ private struct ScreenReader {
         elements.insert(control, at: 0)
       case let handle as ControlHandle where isControl && handle.kind == "Menu":
         // The button that opens a menu is one element with it.
-        elements[0].roles = [SpokenElement.kinds["Menu"] ?? "menu"]
+        for index in elements.indices.prefix(1) {
+          elements[index].roles = SpokenElement.kinds[handle.kind].map { [$0] } ?? []
+        }
       case is DecorativeImage: for index in elements.indices { elements[index].kind = .decoration }
       default: break
       }
