@@ -29,8 +29,8 @@ package struct SanFranciscoWidths: Sendable {
 
   }
 
-  /// Returns the mean difference between San Francisco's and Inter's advances, used for letters that
-  /// were not measured.
+  /// Returns the mean difference between San Francisco's and Inter's advances, used for letters
+  /// that were not measured.
   ///
   /// - Parameter weight: 100…900. Those that were not measured follow from the extrapolation of
   ///   ``face(weight:isItalic:)``.
@@ -98,8 +98,8 @@ package struct SanFranciscoWidths: Sendable {
 
   /// Returns the advances of a face of any weight, 100…900.
   ///
-  /// San Francisco's advances are linear along its weight axis on both sides of Regular, so those of
-  /// the weights beyond Light and Bold are extrapolated (Rules/Text.md#extreme-weights).
+  /// San Francisco's advances are linear along its weight axis on both sides of Regular, so those
+  /// of the weights beyond Light and Bold are extrapolated (Rules/Text.md#extreme-weights).
   package static func face(weight: Int, isItalic: Bool) -> SanFranciscoWidths {
     widths(
       of: Face(
