@@ -56,7 +56,7 @@ import Testing
       width("Hello, world", weight: $0)
     }
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
-    // Observed: ultra light is 2.5 narrower than light, black 6 wider than bold.
+    // Recorded: ultra light is 2.5 narrower than light, black 6 wider than bold.
     #expect((2.4...3).contains(widths[2] - widths[0]))
     #expect((5.5...6.2).contains(widths[8] - widths[6]))
     let face = SanFranciscoWidths.face(weight: 700, isItalic: false)

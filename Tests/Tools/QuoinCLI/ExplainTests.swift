@@ -46,24 +46,6 @@ struct ExplainTests {
     #expect(large.output.contains("63.33"))
   }
 
-  @Test("code that knows no environment has the same region")
-  func processRegion() throws {
-    let place = try Workplace()
-    defer { place.close() }
-    let line = "Text(verbatim: \"\\(Locale.current.identifier) \\(1234.5.formatted())\")"
-    let first = "Text(verbatim: \"day \\(Calendar.current.firstWeekday)\")"
-    try place.write(
-      Sample.card.replacingOccurrences(
-        of: "Rectangle().frame(width: 50, height: 40)", with: "VStack { \(line); \(first) }"),
-      to: "Card.swift")
-    let usual = try place.quoin("explain", "Card.swift")
-    #expect(usual.output.contains("Text(\"en_US 1,234.5\")"), "\(usual.diagnostics)")
-    #expect(usual.output.contains("Text(\"day 1\")"))
-    let german = try place.quoin("explain", "Card.swift", "--locale", "de-DE")
-    #expect(german.output.contains("Text(\"de_DE 1.234,5\")"), "\(german.diagnostics)")
-    #expect(german.output.contains("Text(\"day 2\")"))
-  }
-
   @Test("writes reports as JSON with a schema version")
   func json() throws {
     let place = try Workplace()

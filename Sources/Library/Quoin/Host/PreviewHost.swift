@@ -55,7 +55,7 @@ struct PreviewHost {
   /// Applies the process-wide settings of the app's bundle before the first view: language and
   /// fonts. Returns the warnings.
   private func prepare() -> [String] {
-    ProcessLocale.set(request.configuration.locale)
+    if let locale = request.configuration.locale { ProcessLocale.set(locale) }
     guard request.file?.bundle != nil else { return [] }
     return AppResources.fontFiles.compactMap { name in
       guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {

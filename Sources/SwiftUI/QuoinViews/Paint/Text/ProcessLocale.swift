@@ -10,12 +10,9 @@ package enum ProcessLocale {
   /// that pictures are the same everywhere.
   package static var current: Locale { storage.withLock { $0 } }
 
-  /// Sets the current locale, and Foundation's, to that of `identifier`, or to the default.
-  ///
-  /// Only a process that belongs to Quoin calls it, before its first view: Foundation's concerns
-  /// all code.
-  package static func set(_ identifier: String?) {
-    if let identifier { storage.withLock { $0 = Locale(identifier: identifier) } }
-    _ = CurrentLocale.replace(with: current.identifier)
+  /// Sets the current locale to that of `identifier`. Foundation's own current locale can't be set
+  /// on Linux and remains `en_001`.
+  package static func set(_ identifier: String) {
+    storage.withLock { $0 = Locale(identifier: identifier) }
   }
 }
