@@ -240,6 +240,16 @@ extension Facts {
       fact.expect(text.log, is: [])
     },
 
+    "m2-dd-r3f": { fact in
+      let stage = DropStage {
+        Color.red.draggable(containerItemID: "a")
+          .dragContainer(for: String.self, itemID: \.self) { ids in ids }
+          .dragContainerSelection(["a", "b"])
+      }
+      stage.drag()
+      fact.expect(stage.log, is: ["drop [\"a\", \"b\"]"])
+    },
+
     "m2-dd-r4": { fact in
       let stage = DropStage {
         Color.red.draggable("r4")

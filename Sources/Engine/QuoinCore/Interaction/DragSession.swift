@@ -10,14 +10,22 @@ package final class DragSource: Responder {
   /// The distance that a finger may move while it must rest, in points.
   static let tolerance: CGFloat = 10
 
-  /// Returns the dragged item, when a drag begins.
-  package var item: () -> AnyObject = { NSNull() }
+  /// Returns the dragged item, when a drag begins; `nil` leaves the touch to the gestures.
+  package var item: () -> AnyObject? = { nil }
+  /// Called when a drag of an item begins, moves, and ends; points are in the view's space.
+  package var report: (AnyObject, DragProgress, CGPoint) -> Void = { _, _, _ in }
   /// The time in seconds that a finger must rest before it drags the item.
   package var delay: TimeInterval = 0
 
   package override init() { super.init() }
 
   package override var name: String { "draggable" }
+}
+
+/// A step of a drag.
+package enum DragProgress: Equatable, Sendable {
+  case began, moved
+  case ended(isDropped: Bool)
 }
 
 /// The reaction of a view to an item that is dragged over it; points are in the view's space.
@@ -30,6 +38,8 @@ package final class DropTarget {
   package var move: (AnyObject, CGPoint) -> Bool = { _, _ in true }
   package var leave: (AnyObject, CGPoint) -> Void = { _, _ in }
   package var drop: (AnyObject, CGPoint) -> Void = { _, _ in }
+  /// The size of the view when a drag last passed it, in points.
+  package fileprivate(set) var size = CGSize.zero
 
   package init() {}
 }
@@ -43,6 +53,7 @@ final class DragSession {
   private typealias Place = (target: DropTarget, node: LayoutTree.NodeID)
 
   private let item: AnyObject
+  private let source: DragSource
   private var place: Place?
   /// Whether the views under the pointer take the item.
   private var verdicts: [ObjectIdentifier: Bool] = [:]
@@ -50,10 +61,22 @@ final class DragSession {
   private var allowsDrop = true
   private(set) var isCancelled = false
 
-  init(_ item: AnyObject) { self.item = item }
+  init(_ item: AnyObject, from source: DragSource) {
+    self.item = item
+    self.source = source
+  }
+
+  func begin(at location: CGPoint, in emission: Emission) {
+    report(.began, at: location, in: emission)
+  }
 
   func move(to location: CGPoint, in emission: Emission) {
     guard !isCancelled else { return }
+    follow(location, in: emission)
+    report(.moved, at: location, in: emission)
+  }
+
+  private func follow(_ location: CGPoint, in emission: Emission) {
     let found = target(at: location, in: emission)
     if let place, place.target !== found?.target { leave(at: location, in: emission) }
     guard let found else { return }
@@ -65,14 +88,29 @@ final class DragSession {
 
   /// Drops the item on the current target.
   func drop(at location: CGPoint, in emission: Emission) {
-    guard !isCancelled, let place else { return }
-    guard allowsDrop else { return leave(at: location, in: emission) }
-    place.target.drop(item, point(location, in: place, emission))
+    guard !isCancelled else { return }
+    if let place, allowsDrop {
+      place.target.drop(item, point(location, in: place, emission))
+      report(.ended(isDropped: true), at: location, in: emission)
+    } else {
+      leave(at: location, in: emission)
+      report(.ended(isDropped: false), at: location, in: emission)
+    }
   }
 
   func cancel(at location: CGPoint, in emission: Emission) {
     leave(at: location, in: emission)
     isCancelled = true
+    report(.ended(isDropped: false), at: location, in: emission)
+  }
+
+  /// Reports `progress` to the source, with the location in its view while it exists.
+  private func report(_ progress: DragProgress, at location: CGPoint, in emission: Emission) {
+    let node = source.nodes.first { emission.nodes.isAttached(source, to: $0) }
+    let point = node.map {
+      location.applying(emission.nodes.seenGeometry(of: $0).toWindow.inverted())
+    }
+    source.report(item, progress, point ?? location)
   }
 
   private func leave(at location: CGPoint, in emission: Emission) {
@@ -100,6 +138,8 @@ final class DragSession {
   }
 
   private func point(_ location: CGPoint, in place: Place, _ emission: Emission) -> CGPoint {
-    location.applying(emission.nodes.seenGeometry(of: place.node).toWindow.inverted())
+    let geometry = emission.nodes.seenGeometry(of: place.node)
+    place.target.size = geometry.size
+    return location.applying(geometry.toWindow.inverted())
   }
 }

@@ -11,6 +11,8 @@ public final class Pointer {
   private weak var emission: Emission?
   private var session: PointerSession?
   private var drag: DragSession?
+  /// Whether the source of the touch has no item to drag.
+  private var isDragDeclined = false
   private var last: PointerEvent?
   private var hovered: [(responder: HoverResponder, node: LayoutTree.NodeID)] = []
 
@@ -24,6 +26,7 @@ public final class Pointer {
   /// - `modifiers`: the held modifier keys, as the raw value of `EventModifiers`.
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
     guard let emission, !isDown else { return }
+    isDragDeclined = false
     var tester = HitTester(emission)
     let hit = tester.test(location)
     var entries = hit.entries
@@ -95,11 +98,20 @@ public final class Pointer {
   private func beginDrag(at location: CGPoint) {
     guard let emission, var event = last else { return }
     event.time = emission.clock?.now ?? 0
-    guard let source = session?.source(draggedBy: event, in: emission) else { return }
+    guard !isDragDeclined, let source = session?.source(draggedBy: event, in: emission) else {
+      return
+    }
+    guard let item = source.item() else {
+      isDragDeclined = true
+      return
+    }
     send(.cancellation)
     session = nil
-    drag = DragSession(source.item())
-    followDrag { $0.move(to: location, in: $1) }
+    drag = DragSession(item, from: source)
+    followDrag {
+      $0.begin(at: location, in: $1)
+      $0.move(to: location, in: $1)
+    }
   }
 
   private func followDrag(_ body: (DragSession, Emission) -> Void) {

@@ -2,18 +2,25 @@ import CoreTransferable
 import Foundation
 import QuoinCore
 
-/// Starts to drag an item when the pointer drags the view.
+/// Starts to drag items when the pointer drags the view.
 struct DragModifier: _LivingOnlyModifier {
   /// The time in seconds that a finger must rest on the view; a mouse drags at once.
   private static let delay: TimeInterval = 0.5
 
-  let item: () -> NSItemProvider
+  /// Returns the items of a drag, given the containers around the view; `nil` to drag nothing.
+  let payload: (DragEnvironment) -> DragPayload?
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let source = emission.keep { DragSource() }
-    source.item = modifier.item
+    let scope = emission.environment.dragging
+    source.item = {
+      modifier.payload(scope).map { DraggedItems($0, scope.configuration) }
+    }
+    source.report = { items, progress, location in
+      (items as? DraggedItems)?.report(progress, at: location, to: scope.dragObservers)
+    }
     source.delay = emission.environment.platform == .macOS ? 0 : delay
     emission.touches.attach(source, since: mark)
   }
@@ -25,14 +32,16 @@ extension View {
   ///
   /// A mouse drags the payload as soon as it moves, a finger after it has rested for half a second.
   /// The drag cancels the gestures and the pressed button of the touch, but a gesture inside the
-  /// view that follows drags takes precedence. No picture follows the pointer.
+  /// view that follows drags takes precedence. No picture follows the pointer. In a
+  /// `dragContainer` of such values the drag carries the items that the container provides.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(
-      DragModifier {
-        let provider = NSItemProvider()
+      DragModifier { scope in
         let value = payload()
-        provider.register(value)
-        return provider
+        if let container = scope.container(of: value), let id = container.id(value) {
+          return scope.payload(of: id, in: container)
+        }
+        return DragPayload(providers: [NSItemProvider(transferring: value)])
       })
   }
 
@@ -45,7 +54,7 @@ extension View {
   /// Lets people drag the item that `data` provides in a live tree.
   /// Sizing: neutral.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier(item: data))
+    modifier(DragModifier { _ in DragPayload(providers: [data()]) })
   }
 
   /// Lets people drag the item that `data` provides in a live tree; the preview isn't drawn.
@@ -57,4 +66,12 @@ extension View {
   /// Compiles only: sets the item provider of the view.
   /// Sizing: neutral.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}
+
+extension NSItemProvider {
+  /// Creates a provider of a value's representations.
+  convenience init<T: Transferable>(transferring value: T) {
+    self.init()
+    register(value)
+  }
 }

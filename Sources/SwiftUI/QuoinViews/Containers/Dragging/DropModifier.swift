@@ -11,7 +11,7 @@ struct DropModifier: _LivingOnlyModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let target = emission.keep { DropTarget() }
-    modifier.handler.update(target)
+    modifier.handler.update(target, emission.environment.dragging)
     emission.attach(target, since: mark)
   }
 }
@@ -19,24 +19,26 @@ struct DropModifier: _LivingOnlyModifier {
 /// The closures that a modifier calls for items dragged over its view.
 @MainActor
 struct DropHandler {
-  let accepts: (NSItemProvider, CGPoint) -> Bool
-  var enter: (NSItemProvider, CGPoint) -> Void = { _, _ in }
-  var move: (NSItemProvider, CGPoint) -> Bool = { _, _ in true }
-  var leave: (NSItemProvider, CGPoint) -> Void = { _, _ in }
-  let drop: (NSItemProvider, CGPoint) -> Void
+  let accepts: (DraggedItems, CGPoint) -> Bool
+  var enter: (DraggedItems, CGPoint) -> Void = { _, _ in }
+  /// Returns the operation of a drop at a position.
+  var operation: (DraggedItems, CGPoint) -> DropOperation = { _, _ in .copy }
+  var leave: (DraggedItems, CGPoint) -> Void = { _, _ in }
+  /// Receives the items, and the session of the drop.
+  let drop: ([NSItemProvider], DropSession) -> Void
 
   /// A handler of items that `accepts` approves. `isTargeted` receives `false` before `drop` runs
   /// (Rules/Gestures.md#drops).
   init(
     accepts: @escaping (NSItemProvider) -> Bool, isTargeted: @escaping (Bool) -> Void,
-    drop: @escaping (NSItemProvider, CGPoint) -> Void
+    drop: @escaping ([NSItemProvider], DropSession) -> Void
   ) {
-    self.accepts = { item, _ in accepts(item) }
+    self.accepts = { items, _ in items.providers.contains(where: accepts) }
     enter = { _, _ in isTargeted(true) }
     leave = { _, _ in isTargeted(false) }
-    self.drop = { item, location in
+    self.drop = { providers, session in
       isTargeted(false)
-      drop(item, location)
+      drop(providers.filter(accepts), session)
     }
   }
 
@@ -48,39 +50,103 @@ struct DropHandler {
     self.init(
       accepts: { $0.hasItem(ofTypes: types) },
       isTargeted: { isTargeted?.wrappedValue = $0 },
-      drop: { _ = action([$0], $1) })
+      drop: { _ = action($0, $1.location) })
   }
 
   /// A handler that forwards items with some of `types` to `delegate`.
   init(types: [String], delegate: any DropDelegate) {
-    func info(_ item: NSItemProvider, _ location: CGPoint) -> DropInfo {
-      DropInfo(providers: [item], location: location)
+    func info(_ items: DraggedItems, _ location: CGPoint) -> DropInfo {
+      DropInfo(providers: items.providers, location: location)
     }
-    accepts = {
-      $0.hasItem(ofTypes: types) && delegate.validateDrop(info: info($0, $1))
+    accepts = { items, location in
+      items.providers.contains { $0.hasItem(ofTypes: types) }
+        && delegate.validateDrop(info: info(items, location))
     }
     enter = { delegate.dropEntered(info: info($0, $1)) }
-    move = {
-      switch delegate.dropUpdated(info: info($0, $1))?.operation {
-      case .cancel, .forbidden: false
-      case .copy, .move, nil: true
-      }
-    }
+    operation = { delegate.dropUpdated(info: info($0, $1))?.operation ?? .copy }
     leave = { delegate.dropExited(info: info($0, $1)) }
-    drop = { _ = delegate.performDrop(info: info($0, $1)) }
+    drop = {
+      _ = delegate.performDrop(info: DropInfo(providers: $0, location: $1.location))
+    }
   }
 
-  func update(_ target: DropTarget) {
+  /// Makes `target` call the closures, and those of the modifiers around the view.
+  func update(_ target: DropTarget, _ scope: DragEnvironment) {
+    let size = { [weak target] in target?.size ?? .zero }
+    func session(_ items: DraggedItems, _ phase: DropSession.Phase, _ location: CGPoint)
+      -> DropSession
+    {
+      DropSession(items, phase: phase, location: location, size: size())
+    }
+    func report(_ items: DraggedItems, _ phase: DropSession.Phase, _ location: CGPoint) {
+      guard !scope.dropObservers.isEmpty else { return }
+      let session = session(items, phase, location)
+      for observer in scope.dropObservers { observer.update(session) }
+    }
     func handling<Result>(
-      _ body: @escaping (NSItemProvider, CGPoint) -> Result, otherwise other: Result
+      _ body: @escaping (DraggedItems, CGPoint) -> Result, otherwise other: Result
     ) -> (AnyObject, CGPoint) -> Result {
-      { item, location in (item as? NSItemProvider).map { body($0, location) } ?? other }
+      { items, location in (items as? DraggedItems).map { body($0, location) } ?? other }
     }
     target.accepts = handling(accepts, otherwise: false)
-    target.enter = handling(enter, otherwise: ())
-    target.move = handling(move, otherwise: false)
-    target.leave = handling(leave, otherwise: ())
-    target.drop = handling(drop, otherwise: ())
+    target.enter = handling(
+      { items, location in
+        enter(items, location)
+        report(items, .entering, location)
+      }, otherwise: ())
+    target.move = handling(
+      { items, location in
+        items.operation = operation(items, location)
+        items.acceptedCount = nil
+        if let configure = scope.dropConfigurations.first {
+          let configuration = configure.configuration(session(items, .active, location))
+          items.operation = configuration.operation
+          items.acceptedCount = configuration.acceptedItemCount
+        }
+        report(items, .active, location)
+        return items.operation.takesItems
+      }, otherwise: false)
+    target.leave = handling(
+      { items, location in
+        leave(items, location)
+        items.operation = .cancel
+        report(items, .exiting, location)
+      }, otherwise: ())
+    target.drop = handling(
+      { items, location in
+        let ended = session(items, .ended(items.operation), location)
+        let providers = items.providers.prefix(max(0, items.acceptedCount ?? .max))
+        drop(Array(providers), ended)
+        report(items, .ended(items.operation), location)
+        report(items, .dataTransferCompleted, location)
+      }, otherwise: ())
+  }
+}
+
+extension DropHandler {
+  /// A handler of values of a type.
+  init<T: Transferable>(
+    for type: T.Type, isEnabled: Bool = true, isTargeted: @escaping (Bool) -> Void,
+    action: @escaping ([T], DropSession) -> Void
+  ) {
+    self.init { provider in
+      isEnabled
+        && T.importedContentTypes().contains {
+          provider.hasItemConformingToTypeIdentifier($0.identifier)
+        }
+    } isTargeted: {
+      isTargeted($0)
+    } drop: { providers, session in
+      EagerExecutor.perform {
+        var values: [T] = []
+        for provider in providers {
+          if let value = try? await provider.value(of: T.self) { values.append(value) }
+        }
+        return values
+      } completion: { values in
+        if !values.isEmpty { action(values, session) }
+      }
+    }
   }
 }
 
@@ -103,19 +169,18 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     onDrop(
-      DropHandler { provider in
-        T.importedContentTypes().contains {
-          provider.hasItemConformingToTypeIdentifier($0.identifier)
-        }
-      } isTargeted: {
-        isTargeted($0)
-      } drop: { provider, location in
-        EagerExecutor.perform {
-          try? await provider.value(of: T.self)
-        } completion: { item in
-          if let item { _ = action([item], location) }
-        }
-      })
+      DropHandler(for: payloadType, isTargeted: isTargeted) { _ = action($0, $1.location) })
+  }
+
+  /// Handles items of a type that are dropped on the view in a live tree, if `isEnabled`.
+  /// Sizing: neutral.
+  ///
+  /// - `action`: receives the items, and the session of the drop.
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    onDrop(DropHandler(for: type, isEnabled: isEnabled, isTargeted: { _ in }, action: action))
   }
 
   /// Handles items with some of the content types that are dropped on the view in a live tree.
