@@ -47,9 +47,17 @@ extension Shape where Self == ContainerRelativeShape {
 public final class ContainerShapeLink: @unchecked Sendable {
   /// Returns the shape in a rectangle, inset by an amount.
   let path: @Sendable (CGRect, CGFloat) -> Path
+  /// Returns the shape's corners in a size, if it is a rounded rectangle.
+  let corners: @Sendable (CGSize) -> RoundedRectangularShapeCorners?
+  /// Whether the leading corners are on the right.
+  let isRightToLeft: Bool
   fileprivate(set) var frame = CGRect.zero
 
-  init(path: @escaping @Sendable (CGRect, CGFloat) -> Path) { self.path = path }
+  init<S: InsettableShape>(_ shape: S, isRightToLeft: Bool) {
+    path = { rect, inset in shape.inset(by: inset).path(in: rect) }
+    corners = { (shape as? any RoundedRectangularShape)?.corners(in: $0) }
+    self.isRightToLeft = isRightToLeft
+  }
 }
 
 private struct ContainerShapeKey: EnvironmentKey {
@@ -69,8 +77,8 @@ public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: Primitiv
   let shape: ContainerShape
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    let shape = modifier.shape
-    let link = ContainerShapeLink { rect, inset in shape.inset(by: inset).path(in: rect) }
+    let link = ContainerShapeLink(
+      modifier.shape, isRightToLeft: emission.environment.layoutDirection == .rightToLeft)
     emission.withEnvironment(
       { $0.containerShape = link },
       { emission.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link)) })
@@ -88,7 +96,8 @@ private struct ContainerDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Sets the shape of the view that each ``ContainerRelativeShape`` inside follows.
+  /// Sets the shape of the view that each ``ContainerRelativeShape`` and ``ConcentricRectangle``
+  /// inside follows.
   /// Sizing: neutral.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
