@@ -126,9 +126,13 @@ private struct Composer {
     attachment: InlineImage? = nil
   ) {
     var font = resolver.font(attributes)
-    let line =
+    var line =
       part.isEmpty
       ? SystemTypography.emptyTextMetrics(platform: resolver.platform, font: font.line) : font.line
+    if let height = textEnvironment.lineHeight, height.isConstant {
+      line = height.metrics(line, size: font.key.size)
+      font.reservedLineHeight = line.lineHeight
+    }
     if reduced { font.key.size *= SmallCaps.scale }
     runs.append(
       TextRun(

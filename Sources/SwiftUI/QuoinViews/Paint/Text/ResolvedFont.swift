@@ -114,7 +114,7 @@ struct FontResolver {
 }
 
 /// The properties determined by a font's base.
-private struct BaseStyle {
+struct BaseStyle {
   /// In points.
   var size: CGFloat
   /// The distance between two baselines, if the style has one.
@@ -127,7 +127,8 @@ private struct BaseStyle {
 }
 
 extension Font {
-  fileprivate func style(_ platform: Platform, _ level: DynamicTypeLevel) -> BaseStyle {
+  /// Returns the properties that the font's base has at a text size.
+  func style(_ platform: Platform, _ level: DynamicTypeLevel) -> BaseStyle {
     switch base {
     case .style(let style):
       let entry = SystemTypography.style(style.systemStyle, platform: platform, level: level)
@@ -143,7 +144,7 @@ extension Font {
     }
   }
 
-  fileprivate var isCustom: Bool {
+  var isCustom: Bool {
     if case .custom = base { true } else { false }
   }
 

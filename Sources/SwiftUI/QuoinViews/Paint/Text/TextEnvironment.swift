@@ -11,6 +11,7 @@ struct TextEnvironment {
   var alignment = TextAlignment.leading
   var truncationMode = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
+  var lineHeight: AttributedString.LineHeight?
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?

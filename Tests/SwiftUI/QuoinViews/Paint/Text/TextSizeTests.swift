@@ -118,6 +118,29 @@ struct TextSizeTests {
     #expect(try size(Text("b").font(ten).baselineOffset(5)).height == 18)
   }
 
+  /// Rules/Text.md#line-height.
+  @Test func linesOfOneHeight() throws {
+    let lines = Text("a\nb\nc").font(.system(size: 10))
+    #expect(try size(lines.lineHeight(.exact(points: 20))).height == 60)
+    #expect(try size(lines.lineHeight(.multiple(factor: 1.5))).height == 45)
+    #expect(try size(lines.lineHeight(.leading(increase: 4))).height == 42)
+    #expect(try size(lines.lineHeight(.tight)).height == 36)
+    #expect(try size(lines.lineHeight(.exact(points: 8))).height == 24)
+    #expect(try size(lines.lineHeight(.exact(points: 20)).lineSpacing(3)).height == 66)
+    #expect(try size(lines.lineHeight(.variable)) == size(lines))
+    #expect(try size(VStack { lines.lineHeight(nil) }.lineHeight(.loose)) == size(lines))
+    #expect(try size(lines.lineHeight(.exact(points: .nan))).height == 0)
+    // The largest size of each line counts.
+    let mixed = Text("a") + Text("b\n").font(.system(size: 20)) + Text("c")
+    let mixedLines = mixed.font(.system(size: 10)).lineHeight(.multiple(factor: 2))
+    #expect(try size(mixedLines).height == 60)
+  }
+
+  @Test func reservedLinesHaveTheLineHeight() throws {
+    let text = Text("a").font(.system(size: 10)).lineLimit(3, reservesSpace: true)
+    #expect(try size(text.lineHeight(.exact(points: 20))).height == 60)
+  }
+
   @Test func minimumScaleFactor() throws {
     let view = Text("abcdef").font(.system(size: 10)).minimumScaleFactor(0.5).lineLimit(1)
     let rendering = try Rendering(view, 20, nil, platform: .macOS)
