@@ -67,7 +67,8 @@ extension Table {
       columns: columns())
   }
 
-  private static func sorting<Root>(_ order: Binding<[KeyPathComparator<Root>]>)
+  /// Returns the first property of `order` and its direction.
+  static func sorting<Root>(_ order: Binding<[KeyPathComparator<Root>]>)
     -> (key: AnyKeyPath, isForward: Bool)?
   {
     order.wrappedValue.first.map { ($0.keyPath, $0.order == .forward) }

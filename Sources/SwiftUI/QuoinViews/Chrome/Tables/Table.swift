@@ -15,11 +15,14 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection
   /// The property by which the rows are sorted, and whether the order is ascending.
   let sorting: (key: AnyKeyPath, isForward: Bool)?
+  /// The user's changes to the columns.
+  var customization: TableColumnCustomization<Value>?
 
   public static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     let isCompact = environment.horizontalSizeClass == .compact
-    let columns = view.columns._columns
+    let all = view.columns._columns
+    let columns = view.customization?.arranged(all) ?? all.filter { $0.visibility != .hidden }
     var metrics =
       isCompact || environment.platform != .macOS
       ? ListMetrics(PlainListStyle()._look, in: environment)
@@ -51,13 +54,14 @@ struct TableHeader<Value>: View {
 
   var body: some View {
     TableCells(
-      widths: columns.map(\.width),
+      widths: columns.map(\.width), alignments: columns.map(\.alignment),
       cells: columns.map { column in
         let isSorted = sorting.map { $0.key == column.sortKey } ?? false
         return AnyView(
           HStack {
+            if column.alignment.horizontal != .leading { Spacer(minLength: 0) }
             column.title
-            Spacer(minLength: 0)
+            if column.alignment.horizontal != .trailing { Spacer(minLength: 0) }
             if isSorted {
               Chevron().rotationEffect(.degrees(sorting?.isForward == true ? -90 : 90))
             }
@@ -75,6 +79,7 @@ struct TableHeader<Value>: View {
 /// Sizing: h-exp, v-hug.
 struct TableCells: View {
   let widths: [TableColumnWidth]
+  let alignments: [TableColumnAlignment]
   let cells: [AnyView]
 
   var body: some View {
@@ -83,7 +88,7 @@ struct TableCells: View {
         HStack(spacing: 0) { cells[index] }
           .lineLimit(1)
           .padding(.trailing, TableMetrics.cellMargin)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(maxWidth: .infinity, alignment: alignments[index].frame)
       }
     }
   }

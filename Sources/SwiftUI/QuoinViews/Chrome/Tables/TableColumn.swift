@@ -16,6 +16,11 @@ public struct _TableColumn<RowValue> {
   /// The property that determines the order when the user sorts by this column.
   let sortKey: AnyKeyPath?
   let cell: (RowValue) -> AnyView
+  var alignment = TableColumnAlignment.automatic
+  /// The identifier of the column in a customization.
+  var customizationID: String?
+  /// The visibility of the column unless the customization sets it.
+  var visibility = Visibility.automatic
 }
 
 /// A column of a table: its title, and a view for each row.

@@ -16,7 +16,8 @@ public struct _TableRowMaker<Value> {
   @MainActor
   func row(_ value: Value) -> TableCells {
     TableCells(
-      widths: columns.map(\.width), cells: columns.map { $0.cell(value) })
+      widths: columns.map(\.width), alignments: columns.map(\.alignment),
+      cells: columns.map { $0.cell(value) })
   }
 }
 

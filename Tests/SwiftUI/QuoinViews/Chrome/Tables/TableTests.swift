@@ -70,6 +70,69 @@ struct TableTests {
     #expect(pitch == 24)
   }
 
+  @Test func columnsAreHiddenByDefaultOrByTheCustomization() {
+    func shown(_ customization: TableColumnCustomization<Person>) -> [Bool] {
+      let report = laid(408, 300, platform: .macOS) {
+        Table(people, columnCustomization: .constant(customization)) {
+          TableColumn("Name") { Color.red.frame(height: 16).named("name \($0.id)") }
+            .customizationID("name")
+          TableColumn("Age") { Color.red.frame(height: 16).named("age \($0.id)") }
+            .defaultVisibility(.hidden).customizationID("age")
+        }
+      }
+      return ["name 0", "age 0"].map { report.frame(of: $0) != nil }
+    }
+    var customization = TableColumnCustomization<Person>()
+    #expect(shown(customization) == [true, false])
+    customization[visibility: "age"] = .visible
+    customization[visibility: "name"] = .hidden
+    #expect(shown(customization) == [false, true])
+    customization[visibility: "age"] = .automatic
+    #expect(customization[visibility: "age"] == .automatic)
+  }
+
+  @Test func cellsAreAligned() {
+    let report = laid(408, 300, platform: .macOS) {
+      Table(people) {
+        TableColumn("Name") { Color.red.frame(width: 20, height: 16).named("name \($0.id)") }
+        TableColumn("Age") { Color.red.frame(width: 20, height: 16).named("age \($0.id)") }
+          .alignment(.numeric)
+      }
+    }
+    #expect(report.frame(of: "name 0")?.minX == 16)
+    // The margin of the list and that after the cell.
+    #expect(report.frame(of: "age 0")?.maxX == 408 - 16 - 8)
+  }
+
+  @Test func columnsComeFromACollection() {
+    let report = laid(408, 300, platform: .macOS) {
+      Table(people) {
+        TableColumnForEach(0..<2) { column in
+          TableColumn("Column \(column)") { person in
+            Color.red.frame(height: 16).named("\(column) of \(person.id)")
+          }
+        }
+      }
+    }
+    #expect(report.frame(of: "0 of 1") != nil && report.frame(of: "1 of 1") != nil)
+  }
+
+  private struct Folder: Identifiable {
+    let id: Int
+    var children: [Folder]?
+  }
+
+  @Test func aTreeOfRowsIsClosedAtFirst() {
+    let folders = [Folder(id: 0, children: [Folder(id: 1)])]
+    let report = laid(408, 300, platform: .macOS) {
+      Table(folders, children: \.children) {
+        TableColumn("Name") { Color.red.frame(height: 16).named("folder \($0.id)") }
+      }
+    }
+    #expect(report.frame(of: "folder 0") != nil)
+    #expect(report.frame(of: "folder 1") == nil)
+  }
+
   @Test func telephonesShowTheFirstColumn() {
     let report = laid(402, 874) { table() }
     #expect(report.frame(of: "name 1") != nil)
