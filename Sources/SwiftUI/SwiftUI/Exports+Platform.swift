@@ -1,6 +1,17 @@
 // Names of CoreGraphics, DeveloperToolsSupport, QuartzCore, UIKit and AppKit that files see through
 // SwiftUI on Apple's platforms.
 
+@_exported import class QuoinViews.AXCategoricalDataAxisDescriptor
+@_exported import class QuoinViews.AXChartDescriptor
+@_exported import protocol QuoinViews.AXChartDescriptorRepresentable
+@_exported import protocol QuoinViews.AXDataAxisDescriptor
+@_exported import class QuoinViews.AXDataPoint
+@_exported import class QuoinViews.AXDataPointValue
+@_exported import class QuoinViews.AXDataSeriesDescriptor
+@_exported import class QuoinViews.AXNumericDataAxisDescriptor
+@_exported import struct QuoinViews.AccessibilityQuickActionOutlineStyle
+@_exported import struct QuoinViews.AccessibilityQuickActionPromptStyle
+@_exported import protocol QuoinViews.AccessibilityQuickActionStyle
 @_exported import struct QuoinViews.ColorResource
 @_exported import enum QuoinViews.DisplayGamut
 @_exported import struct QuoinViews.ImageResource

@@ -77,6 +77,7 @@ struct SizingSamples {
     addViews()
     addSurface()
     addRarer()
+    addRecent()
     addField()
     addShapes()
     addTexts()

@@ -4,97 +4,97 @@ import QuoinCore
 
 extension WindowGroup {
   /// Creates titled windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
+  public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
+  public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-    @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+    @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
+  public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
-    _ title: Text, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
+  public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
-    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
+  public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
   @_disfavoredOverload
-  public init<S: StringProtocol, D: Codable & Hashable>(
-    _ title: S, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
   @_disfavoredOverload
-  public init<S: StringProtocol, D: Codable & Hashable>(
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
   @_disfavoredOverload
-  public init<S: StringProtocol, D: Codable & Hashable>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
   @_disfavoredOverload
-  public init<S: StringProtocol, D: Codable & Hashable>(
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
-    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
-  ) {
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 

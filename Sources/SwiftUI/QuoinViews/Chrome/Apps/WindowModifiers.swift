@@ -67,6 +67,11 @@ public struct AutomaticNavigationTransition: NavigationTransition { public init(
 /// A transition in which the page grows out of the view that the user tapped.
 public struct ZoomNavigationTransition: NavigationTransition { public init() {} }
 
+/// A transition of any type.
+public struct AnyNavigationTransition: NavigationTransition {
+  public init<T: NavigationTransition>(_ transition: T) {}
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: Self { Self() }
 }

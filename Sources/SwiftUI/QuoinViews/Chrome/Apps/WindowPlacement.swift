@@ -36,6 +36,14 @@ public struct WindowLayoutRoot {
 public struct WindowPlacementContext {
   /// The display of the window.
   public let defaultDisplay: DisplayProxy
+  /// The other windows of the app; none.
+  public var windows: [WindowProxy] { [] }
+}
+
+/// An open window of the app.
+public struct WindowProxy: Identifiable {
+  public let id: String?
+  public let phase: ScenePhase
 }
 
 /// A display.

@@ -22,32 +22,32 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.content = content()
   }
   /// Creates windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
-    for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
-    self.content = content(.constant(nil))
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(nil)))
   }
   /// Creates windows for values of a type; a preview shows one without a value.
-  public init<D: Codable & Hashable>(
-    id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
-    self.content = content(.constant(nil))
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(nil)))
   }
 
   /// Creates windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
-    for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
     defaultValue: () -> D
-  ) {
-    self.content = content(.constant(defaultValue()))
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
   }
 
   /// Creates windows for values of a type; a preview shows one with the default value.
-  public init<D: Codable & Hashable>(
-    id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
     defaultValue: () -> D
-  ) {
-    self.content = content(.constant(defaultValue()))
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
   }
 
   public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }

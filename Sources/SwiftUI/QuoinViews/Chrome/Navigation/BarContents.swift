@@ -10,6 +10,7 @@ struct BarContents {
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
+  var foregrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var items: [BarItem] = []
   var search: SearchContents?
   /// The destinations, which create the pages for values on the path.
@@ -24,6 +25,7 @@ struct BarContents {
     rest.backgrounds = backgrounds.filter { $0.key == .tabBar }
     rest.backgroundVisibility = backgroundVisibility.filter { $0.key == .tabBar }
     rest.colorSchemes = colorSchemes.filter { $0.key == .tabBar }
+    rest.foregrounds = foregrounds.filter { $0.key == .tabBar }
     return rest
   }
 
@@ -62,6 +64,7 @@ enum BarContentsKey: PreferenceKey {
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
     value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
+    value.foregrounds.merge(next.foregrounds) { first, _ in first }
     value.items += next.items
     value.search = value.search ?? next.search
     value.destinations += next.destinations

@@ -49,7 +49,11 @@ struct NavigationBar: View {
     .background {
       BarBackground(bars: bars, bar: .navigationBar, cut: showsLargeTitle ? scrolled : 0)
     }
-    .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
+    .modifier(
+      BarEnvironment(
+        colorScheme: bars.colorSchemes[.navigationBar],
+        foreground: bars.foregrounds[.navigationBar])
+    )
     .chrome("navigationBar")
     .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
@@ -150,11 +154,19 @@ struct BarBackground: View {
 /// The environment of a bar's items.
 struct BarEnvironment: ViewModifier {
   let colorScheme: ColorScheme?
+  /// The style of texts and symbols; `nil` for the platform's.
+  var foreground: AnyShapeStyle?
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var outer
 
   func body(content: Content) -> some View {
     content
+      .modifier(
+        _StyleModifier { styles in
+          guard let foreground else { return }
+          styles.foreground = ForegroundLink(levels: [foreground], outer: styles.foreground)
+        }
+      )
       .environment(\.controlPlace, .bar)
       .environment(\.colorScheme, colorScheme ?? outer)
       .environment(\.barTopInset, 0)

@@ -17,7 +17,8 @@ extension View {
     let content = content()
     return overlay {
       if isEnabled {
-        content.frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()
+        content.environment(\.tabViewBottomAccessoryPlacement, .expanded)
+          .frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()
           .padding(.horizontal, TabMetrics.barInset)
           .padding(.bottom, TabMetrics.barInset + TabMetrics.barHeight + TabMetrics.accessoryGap)
           .frame(maxHeight: .infinity, alignment: .bottom)

@@ -214,8 +214,10 @@ extension Emission {
   }
 
   private func onTab(hasBottomBar: Bool, _ content: () -> Void) {
+    let placement = environment.tabViewStyle.placement(in: environment)
     withEnvironment(
       {
+        $0.tabBarPlacement = placement
         $0.hasSafeArea = true
         if hasBottomBar { $0.isAboveTabBar = true }
       }, content)

@@ -19,6 +19,13 @@ public enum _TabViewLook: Hashable, Sendable {
     if case .page = self { return false }
     return environment.platform == .iOS && environment.horizontalSizeClass != .regular
   }
+
+  /// Returns the placement of the bar.
+  func placement(in environment: EnvironmentValues) -> TabBarPlacement {
+    if case .page = self { return .pageIndicator }
+    if hasBottomBar(in: environment) { return .bottomBar }
+    return self == .sidebar && environment.platform == .macOS ? .sidebar : .topBar
+  }
 }
 
 /// The style of a tab view.

@@ -81,6 +81,14 @@ extension View {
     setBars(bars) { $0.colorSchemes[$1] = colorScheme }
   }
 
+  /// Sets the style of the title and the items of enclosing bars. Partly: not of a bottom bar.
+  /// Sizing: neutral.
+  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.foregrounds[$1] = AnyShapeStyle(style) }
+  }
+
   /// Compiles only: sets the purpose of the toolbar.
   /// Sizing: neutral.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }

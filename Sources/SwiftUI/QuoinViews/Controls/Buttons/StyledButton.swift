@@ -90,7 +90,7 @@ private struct ButtonFrame {
   private let outline: ControlOutline
   private let fill: AnyShapeStyle?
   private let isGlass: Bool
-  private let menu: MenuButton?
+  private let menu: MenuButtonLook?
 
   @MainActor
   init(_ environment: EnvironmentValues, _ look: ButtonLook, role: ButtonRole?) {

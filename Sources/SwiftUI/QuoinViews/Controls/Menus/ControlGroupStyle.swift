@@ -54,6 +54,35 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// A style for groups in a menu, which shows the controls side by side in one row.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) { configuration.content.frame(maxWidth: .infinity) }
+      .labelStyle(.iconOnly)
+  }
+}
+
+/// A style that shows the controls as items of a menu, with the group's label.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      Image(systemName: "ellipsis.circle")
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style that shows the controls side by side in a row of a menu.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style that shows the controls as items of a menu.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The default style of the place: parts of one shape, or a sequence in a bar.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

@@ -12,7 +12,7 @@ enum MenuMetrics {
 }
 
 /// Marks a button that opens a menu.
-struct MenuButton {
+struct MenuButtonLook {
   var showsIndicator: Bool
 }
 
@@ -25,7 +25,7 @@ struct MenuIndicator: View {
 }
 
 private struct MenuButtonKey: EnvironmentKey {
-  static var defaultValue: MenuButton? { nil }
+  static var defaultValue: MenuButtonLook? { nil }
 }
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
@@ -33,7 +33,7 @@ private struct MenuIndicatorKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The mark of the enclosing button, if it opens a menu.
-  var menuButton: MenuButton? {
+  var menuButton: MenuButtonLook? {
     get { self[MenuButtonKey.self] }
     set { self[MenuButtonKey.self] = newValue }
   }

@@ -44,7 +44,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let shows = indicator == .automatic ? platform == .macOS : indicator == .visible
     MenuButtonView(configuration: configuration)
-      .environment(\.menuButton, MenuButton(showsIndicator: shows))
+      .environment(\.menuButton, MenuButtonLook(showsIndicator: shows))
   }
 }
 

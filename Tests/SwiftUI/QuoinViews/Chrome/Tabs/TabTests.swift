@@ -21,6 +21,27 @@ import Testing
     #expect(hidden.frames("tabBar").isEmpty)
   }
 
+  private struct Placement: View {
+    @Environment(\.tabBarPlacement) private var bar
+    @Environment(\.tabViewBottomAccessoryPlacement) private var accessory
+    let name: String
+
+    var body: some View {
+      let places = [bar == .bottomBar ? "bottom" : "", accessory == .expanded ? "above" : ""]
+      Color.red.accessibilityIdentifier(name + places.joined())
+    }
+  }
+
+  @Test func viewsFindThePlacementOfTheBarAndTheAccessory() {
+    let screen = Screen {
+      TabView { Placement(name: "page ").tabItem { Text("A") } }
+        .tabViewBottomAccessory { Placement(name: "accessory ") }
+    }
+    #expect(screen.frame("page bottom") != nil)
+    #expect(screen.frame("accessory above") != nil)
+    #expect(Screen { Placement(name: "alone ") }.frame("alone ") != nil)
+  }
+
   @Test func titlesAreOnOneLineBelowAnySymbols() throws {
     func label(_ title: String, _ height: CGFloat) -> some View {
       Label {

@@ -1,0 +1,38 @@
+import Foundation
+import QuoinCore
+import Testing
+
+@testable import QuoinViews
+
+/// The styles of bars and their items.
+@MainActor
+struct ToolbarStyleTests {
+  /// Returns the colors of the texts by their first letter.
+  private func colors(_ view: some View) throws -> [String: String] {
+    let glyphs = try Rendering(view, 402, 874).glyphs
+    return Dictionary(
+      glyphs.map { (String($0.run.text.prefix(1)), $0.paint.text) }, uniquingKeysWith: { $1 })
+  }
+
+  @Test func theForegroundStyleOfABarIsThatOfItsTitle() throws {
+    let page = Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    let red = Color(red: 1, green: 0, blue: 0)
+    let styled = try colors(
+      NavigationStack { page.toolbarForegroundStyle(red, for: .navigationBar) })
+    #expect(styled["T"] == "#FF0000")
+    #expect(styled["p"] == "#000000")
+    #expect(try colors(NavigationStack { page })["T"] == "#000000")
+  }
+
+  @Test func hiddenItemsAreOmitted() throws {
+    func page(_ isHidden: Bool) -> some View {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Text("Item").toolbarItemHidden(isHidden) }
+        }
+      }
+    }
+    #expect(try colors(page(false))["I"] != nil)
+    #expect(try colors(page(true))["I"] == nil)
+  }
+}
