@@ -1,3 +1,4 @@
+import Foundation
 import QuoinGeometry
 
 /// The system's text styles, with Apple's published sizes.
@@ -7,8 +8,10 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
 
   /// Returns the style's weight if the font doesn't set one: 100…900.
   public func defaultWeight(_ platform: Platform) -> Int {
-    switch (self, platform.family) {
-    case (.headline, .iOS): 600
+    switch (self, platform) {
+    case (_, .tvOS): tvOSRow.weight
+    case (_, .visionOS): visionOSRow.weight
+    case (.headline, .iOS), (.headline, .watchOS): 600
     case (.headline, .macOS): 700
     case (.caption2, .macOS): 500
     default: 400
@@ -18,7 +21,10 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
   /// Returns the weight of bold text in the style, from Apple's tables of emphasized styles:
   /// 100…900.
   public func emphasizedWeight(_ platform: Platform) -> Int {
-    switch (self, platform.family) {
+    switch (self, platform) {
+    case (_, .tvOS): tvOSRow.emphasized
+    case (_, .visionOS): visionOSRow.emphasized
+    case (_, .watchOS): watchOSRow(.large).emphasized
     case (.largeTitle, _), (.title, _), (.title2, _): 700
     case (.headline, .macOS): 800
     case (.caption, .macOS): 500
@@ -35,9 +41,23 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
 
   /// Returns the point size and the pitch (the distance between two baselines) at `level`.
   ///
-  /// macOS has no Dynamic Type and ignores `level`.
-  func entry(_ platform: Platform, _ level: DynamicTypeLevel) -> (size: Int, pitch: Int) {
-    platform == .macOS ? macOSEntry : iOSEntries[level.rawValue]
+  /// macOS has no Dynamic Type and ignores `level`, as does tvOS, whose steps aren't published. The
+  /// steps of visionOS, which aren't published either, change sizes as much as those of iOS.
+  func entry(_ platform: Platform, _ level: DynamicTypeLevel) -> (size: Int, pitch: CGFloat) {
+    func entry(_ row: StyleRow) -> (size: Int, pitch: CGFloat) { (row.size, row.pitch) }
+    func entry(_ pair: (size: Int, pitch: Int)) -> (size: Int, pitch: CGFloat) {
+      (pair.size, CGFloat(pair.pitch))
+    }
+    switch platform {
+    case .iOS: return entry(iOSEntries[level.rawValue])
+    case .macOS: return entry(macOSEntry)
+    case .tvOS: return entry(tvOSRow)
+    case .watchOS: return entry(watchOSRow(level))
+    case .visionOS:
+      let (own, iOS) = (visionOSRow, iOSEntries)
+      let (here, large) = (iOS[level.rawValue], iOS[DynamicTypeLevel.large.rawValue])
+      return (own.size + here.size - large.size, own.pitch + CGFloat(here.pitch - large.pitch))
+    }
   }
 
   private var macOSEntry: (size: Int, pitch: Int) {

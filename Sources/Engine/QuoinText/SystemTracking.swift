@@ -7,6 +7,18 @@ extension SystemTypography {
     size.isFinite ? value(at: size, in: table) : 0
   }
 
+  /// The width of SF Compact's letters as a fraction of San Francisco's at the same size
+  /// (Rules/Text.md#sf-compact).
+  public static let compactWidth: CGFloat = 0.965
+
+  /// Returns the space after each character, in points, that a text in San Francisco of `size`
+  /// points and of the width ``compactWidth`` needs for the published tracking of SF Compact.
+  public static func compactSpacing(size: CGFloat) -> CGFloat {
+    guard size > 0, size.isFinite else { return 0 }
+    let change = value(at: size, in: compactTable) - compactWidth * systemTracking(size: size)
+    return change * size / 1000
+  }
+
   /// The differences between San Francisco's letters at a size and the advances of its text design,
   /// in points.
   package struct OpticalSpacing: Hashable, Sendable {
@@ -92,6 +104,14 @@ extension SystemTypography {
     let share = (size - low.size) / (high.size - low.size)
     return low.value + share * (high.value - low.value)
   }
+
+  /// The published tracking of SF Compact, which watchOS uses. Its letters change at 20 points.
+  private static let compactTable: [(size: CGFloat, value: CGFloat)] = [
+    (6, 50), (7, 30), (10, 30), (11, 24), (12, 20), (13, 16), (14, 14), (15, 4), (16, 0), (17, -4),
+    (18, -8), (19, -12), (20, 0), (25, -10), (27, -12), (28, -12), (29, -14), (30, -14), (31, -15),
+    (34, -18), (35, -18), (36, -20), (48, -20), (52, -21), (53, -22), (62, -22), (66, -24),
+    (72, -24), (76, -25), (80, -26), (88, -26), (92, -28), (96, -28),
+  ]
 
   /// The published tracking, in whole numbers. At 13 points, the many recorded texts determine the
   /// fraction: all but the longest agree with -6.3…-6.2.

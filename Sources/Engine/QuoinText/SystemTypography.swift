@@ -25,7 +25,7 @@ public enum SystemTypography {
   ) -> Style {
     let entry = style.entry(platform, level)
     return Style(
-      size: CGFloat(entry.size), pitch: CGFloat(entry.pitch),
+      size: CGFloat(entry.size), pitch: entry.pitch,
       weight: style.defaultWeight(platform), emphasizedWeight: style.emphasizedWeight(platform),
       keepsFractions: style.keepsFractions)
   }
@@ -40,7 +40,7 @@ public enum SystemTypography {
 
   /// Returns the line metrics of the system font.
   ///
-  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points; unless the style
+  /// iOS keeps fractions, as do the platforms derived from it. macOS rounds ascent and descent each to whole points; unless the style
   /// keeps fractions, its pitch is the line height.
   ///
   /// - `size`: the size in points; any number that is not positive and finite counts as 0.
@@ -54,7 +54,9 @@ public enum SystemTypography {
     switch platform.family {
     case .iOS:
       let (ascent, descent) = (iOSAscent * size, iOSDescent * size)
-      let leading = pitch.map { $0 - (ascent + descent) } ?? 0
+      var leading = pitch.map { $0 - (ascent + descent) } ?? 0
+      // The published pitches of watchOS are less than the heights of its lines.
+      if platform == .watchOS { leading = max(leading, 0) }
       return LineMetrics(
         ascent: ascent, descent: descent, leading: leading, capHeight: capHeight * size)
     case .macOS where keepsFractions:

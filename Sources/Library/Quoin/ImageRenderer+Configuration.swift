@@ -120,7 +120,7 @@ extension RenderConfiguration {
   func deviceInUse(
     _ named: DeviceProfile?, orientation: InterfaceOrientation? = nil
   ) -> DeviceProfile {
-    var device = named ?? (platform == .macOS ? .standardMac : .standardPhone)
+    var device = named ?? .standard(for: platformOfMetrics ?? .iOS)
     if let orientation = self.orientation?.interfaceOrientation ?? orientation {
       device.orientation = orientation
     }

@@ -62,12 +62,16 @@ public final class ImageRenderer<Content: View> {
   ///
   /// Setting it makes the image show the device's whole screen: it sets ``proposedSize``,
   /// ``safeAreaInsets``, ``scale``, ``displayScale`` and ``platform``, each of which may be changed
-  /// afterwards. Views see the device's size classes, and the device as `UIDevice.current` and
-  /// `UIScreen.main`. With `nil`, the default, views see an iPhone 16, or a Mac on macOS; setting
-  /// `nil` changes nothing else.
+  /// afterwards, and ``dynamicTypeSize`` unless that was changed. Views see the device's size
+  /// classes, and the device as `UIDevice.current` and `UIScreen.main`. With `nil`, the default,
+  /// views see the platform's default device, an iPhone 16 on iOS; setting `nil` changes nothing
+  /// else.
   public var device: DeviceProfile? {
     didSet {
       guard let device else { return }
+      if dynamicTypeSize == oldValue?.standardTextSize ?? .large {
+        dynamicTypeSize = device.standardTextSize
+      }
       proposedSize = ProposedViewSize(device.size)
       safeAreaInsets = device.safeAreaInsets
       scale = device.displayScale
@@ -75,18 +79,24 @@ public final class ImageRenderer<Content: View> {
       platform = device.platform
     }
   }
-  /// The platform whose metrics and defaults apply.
-  public var platform = Platform.iOS
-  /// Light or dark; a view inside may prefer the other (`preferredColorScheme`).
+  /// The platform whose metrics and defaults apply. Setting it also sets ``colorScheme`` to the
+  /// platform's default, unless that was changed.
+  public var platform = Platform.iOS {
+    didSet {
+      if colorScheme == oldValue.standardColorScheme { colorScheme = platform.standardColorScheme }
+    }
+  }
+  /// Light or dark; a view inside may prefer the other (`preferredColorScheme`). watchOS and
+  /// visionOS are always dark.
   public var colorScheme = ColorScheme.light
   /// Pixels per point of the grid to which layout rounds text; by default the platform's: 3 on iOS,
-  /// 2 on macOS.
+  /// 1 on tvOS, and 2 on the others.
   ///
   /// It is separate from ``scale`` so that an image of any resolution has the layout of the device.
   public var displayScale: CGFloat?
   /// The layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The user's text size; macOS has none.
+  /// The user's text size; macOS and tvOS have none.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The user's bold text setting: `.bold` makes system fonts two weights heavier.
   public var legibilityWeight = LegibilityWeight.regular
@@ -209,12 +219,15 @@ public final class ImageRenderer<Content: View> {
 
   // MARK: Steps
 
+  /// The color scheme that views see, unless they prefer the other.
+  private var shownColorScheme: ColorScheme { platform.isAlwaysDark ? .dark : colorScheme }
+
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.device = device
     values.platform = platform
     values.displayScale = displayScale ?? platform.displayScale
-    values.colorScheme = colorScheme
+    values.colorScheme = shownColorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
     values.legibilityWeight = legibilityWeight
@@ -238,7 +251,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   private var heightOfKeyboard: CGFloat {
-    platform != .macOS ? (device ?? .standardPhone).keyboardHeight : 0
+    platform == .macOS ? 0 : (device ?? .standard(for: platform)).keyboardHeight
   }
 
   /// Warnings about settings that have no effect.
@@ -247,9 +260,17 @@ public final class ImageRenderer<Content: View> {
     if platform == .macOS, dynamicTypeSize != .large {
       warnings.append("macOS has no user text size; \(dynamicTypeSize) has no effect")
     }
+    if platform == .tvOS, dynamicTypeSize != .large {
+      warnings.append("the text sizes of tvOS aren't published; \(dynamicTypeSize) has no effect")
+    }
+    if platform.isAlwaysDark, colorScheme == .light {
+      warnings.append("\(platform) is always dark; the light color scheme has no effect")
+    }
     if keyboard == true {
       if platform == .macOS {
         warnings.append("macOS has no on-screen keyboard; the keyboard has no effect")
+      } else if platform != .iOS {
+        warnings.append("the keyboard of \(platform) isn't drawn; it doesn't cover the view")
       } else if safeAreaInsets == nil {
         warnings.append(
           "the keyboard is shown only on a whole screen; add --device, as in --device \"iPhone 16\""
@@ -285,7 +306,7 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      background: isOpaque || (showsPreferredScheme && tree.colorScheme != colorScheme)
+      background: isOpaque || (showsPreferredScheme && tree.colorScheme != shownColorScheme)
         ? environment.windowBackground(tree.colorScheme) : nil,
       keyboardColor: isOpaque ? environment.keyboardColor(tree.colorScheme) : nil,
       warnings: warnings,

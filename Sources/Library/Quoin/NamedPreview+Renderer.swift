@@ -39,7 +39,8 @@ extension NamedPreview {
     renderer.scale =
       (configuration.scale ?? configuration.displayScale).map { CGFloat($0) }
       ?? (named == nil ? 2 : device.displayScale)
-    renderer.isOpaque = named != nil
+    // White text would be invisible on a transparent image.
+    renderer.isOpaque = named != nil || device.platform.standardColorScheme == .dark
     renderer.showsPreferredScheme = true
     var content = content(in: renderer.environment)
     switch (configuration.proposal, layout) {

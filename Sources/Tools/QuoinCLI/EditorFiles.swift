@@ -171,7 +171,7 @@ struct EditorFiles {
     let file = root.appendingPathComponent(".vscode/tasks.json")
     let command =
       "quoin render . --in FILE -o .quoin/previews --watch"
-      + (compiler.platform == .macOS ? " --platform macos" : "")
+      + (compiler.platform == .iOS ? "" : " --platform \(compiler.platform.rawValue.lowercased())")
     guard !FileManager.default.fileExists(atPath: file.path) else {
       return
         ".vscode/tasks.json exists and isn't changed; to draw a file on each save, run: \(command)"
@@ -182,7 +182,9 @@ struct EditorFiles {
   }
 
   private func task() -> String {
-    let platform = compiler.platform == .macOS ? #", "--platform", "macos""# : ""
+    let platform =
+      compiler.platform == .iOS
+      ? "" : #", "--platform", "\#(compiler.platform.rawValue.lowercased())""#
     // Matches compile errors and lint findings
     let pattern = #"""
       "pattern": {

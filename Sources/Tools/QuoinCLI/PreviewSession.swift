@@ -71,11 +71,11 @@ struct PreviewSession {
     self.preview = preview
     self.steps = steps
     var settings = configuration
-    // A Mac app uses a Mac's metrics; a named device has its own.
-    if settings.platform == nil, settings.device == nil, platform == .macOS {
-      settings.platform = .macOS
+    // An app uses its platform's metrics; a named device has its own.
+    if settings.platform == nil, settings.device == nil, platform != .iOS {
+      settings.platform = platform.metrics
       Diagnostics.write(
-        "note: this is an app for macOS and is drawn as one; --platform overrides that\n")
+        "note: this is an app for \(platform) and is drawn as one; --platform overrides that\n")
     }
     self.configuration = settings
     self.isStrict = isStrict

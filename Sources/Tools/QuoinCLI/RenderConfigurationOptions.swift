@@ -93,9 +93,9 @@ struct SharedSettings: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The platform whose metrics apply and whose conditions (#if os(iOS)) are true.",
+      "The platform whose metrics apply and whose conditions (#if os(iOS)) are true: ios, macos, tvos, watchos or visionos.",
       discussion:
-        "By default the device's; without a device macos for sources that import AppKit, otherwise ios."
+        "By default the device's; without a device macos for sources that import AppKit, watchos for those that import WatchKit, otherwise ios."
     ))
   var platform: PlatformArgument?
 
@@ -164,13 +164,13 @@ struct SharedSettings: ParsableArguments {
 extension RenderConfiguration {
   /// The platform whose conditions are true in sources; `nil` lets the sources decide.
   var sourcePlatform: SourcePlatform? {
-    switch platform {
+    switch platform ?? device.map(Platform.init(ofDeviceNamed:)) {
     case .iOS: .iOS
     case .macOS: .macOS
     case .tvOS: .tvOS
     case .watchOS: .watchOS
     case .visionOS: .visionOS
-    case nil: device == nil ? nil : .iOS
+    case nil: nil
     }
   }
 }

@@ -4,21 +4,23 @@ import QuoinFiles
 extension SourcePlatform {
   /// Returns the default platform of sources.
   ///
-  /// The platform is macOS if a source imports AppKit or Cocoa outside of conditions and none
-  /// imports
-  /// UIKit there; otherwise it is iOS.
+  /// A platform's own framework, imported outside of conditions, decides: UIKit for iOS before
+  /// AppKit or Cocoa for macOS, TVUIKit for tvOS and WatchKit for watchOS. Without one, the platform
+  /// is iOS.
   public static func natural(to texts: some Sequence<String>) -> SourcePlatform {
-    var importsAppKit = false
+    var found: Set<SourcePlatform> = []
     for text in texts {
       // Most files import neither and need no parsing.
-      guard text.contains("UIKit") || text.contains("AppKit") || text.contains("Cocoa") else {
+      guard ["UIKit", "AppKit", "Cocoa", "WatchKit"].contains(where: text.contains) else {
         continue
       }
       let modules = importsOutsideOfConditions(text)
       if modules.contains("UIKit") { return .iOS }
-      importsAppKit = importsAppKit || !modules.isDisjoint(with: ["AppKit", "Cocoa"])
+      if !modules.isDisjoint(with: ["AppKit", "Cocoa"]) { found.insert(.macOS) }
+      if modules.contains("TVUIKit") { found.insert(.tvOS) }
+      if modules.contains("WatchKit") { found.insert(.watchOS) }
     }
-    return importsAppKit ? .macOS : .iOS
+    return [.macOS, .tvOS, .watchOS].first(where: found.contains) ?? .iOS
   }
 
   /// Returns the platform of an Xcode project's settings if there is exactly one.
@@ -26,10 +28,16 @@ extension SourcePlatform {
   /// A target's supported platforms take precedence over its SDK, which may come from a template.
   static func only(in settings: [String: String]) -> SourcePlatform? {
     let names = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").split(separator: " ")
-    return switch (names.contains("iphoneos"), names.contains("macosx")) {
-    case (true, false): .iOS
-    case (false, true): .macOS
-    default: nil
+    switch (names.contains("iphoneos"), names.contains("macosx")) {
+    case (true, false): return .iOS
+    case (false, true): return .macOS
+    case (true, true): return nil
+    case (false, false):
+      let others: [(sdk: Substring, platform: SourcePlatform)] = [
+        ("appletvos", .tvOS), ("watchos", .watchOS), ("xros", .visionOS),
+      ]
+      let found = others.filter { names.contains($0.sdk) }
+      return found.count == 1 ? found.first?.platform : nil
     }
   }
 

@@ -35,7 +35,7 @@ struct DeviceList: Encodable {
     init(_ device: DeviceProfile) {
       name = device.name
       platform = device.platform.rawValue
-      idiom = "\(device.idiom)"
+      idiom = device.platform == .watchOS ? "watch" : "\(device.idiom)"
       scale = Double(device.displayScale)
       doubt = device.doubt
       portrait = Posture(device)

@@ -29,7 +29,7 @@ struct FitWarning {
   /// Without a device, an image grows with its content; only a screen would cut it off.
   private var widerThanPhone: String? {
     guard configuration.size == nil, configuration.safeArea == nil,
-      configuration.platform != .macOS
+      configuration.platform ?? .iOS == .iOS
     else { return nil }
     let phone = DeviceProfile.standardPhone
     let limit = phone.size.width

@@ -51,6 +51,7 @@ public final class ViewHost<Content: View> {
     var environment = EnvironmentValues()
     environment.platform = platform
     environment.displayScale = platform.displayScale
+    environment.colorScheme = platform.standardColorScheme
     self.init(
       LivingTree(
         content, proposal: size, environment: environment,

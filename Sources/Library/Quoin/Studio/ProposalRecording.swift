@@ -44,7 +44,7 @@ struct ProposalRecording {
 
   /// Adds the preview of `renderer`; without its own length it is proposed the device's.
   mutating func add(_ name: String, _ renderer: ImageRenderer<AnyView>) throws {
-    let device = (renderer.device ?? .standardPhone).size
+    let device = (renderer.device ?? .standard(for: renderer.platform)).size
     let base = CGSize(
       width: renderer.proposedSize.width ?? device.width,
       height: renderer.proposedSize.height ?? device.height)

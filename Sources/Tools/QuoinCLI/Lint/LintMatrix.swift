@@ -67,13 +67,13 @@ struct LintMatrix: ParsableArguments {
   /// Returns the cells, grouped by language.
   func groups(for input: PreviewInput) -> [Group] {
     let settings = shared.configuration
-    let isMac = (settings.sourcePlatform ?? input.naturalPlatform) == .macOS
-    let variants = isChosen ? combinations : Self.usual(isMac: isMac)
+    let platform = settings.sourcePlatform ?? input.naturalPlatform
+    let variants = isChosen ? combinations : Self.usual(on: platform)
     return orderedLocales(variants).map { locale in
       let cells = variants.filter { $0.locale == locale }.map { variant in
         var configuration = settings.merged(with: variant)
-        // A Mac app uses a Mac's metrics; a named device has its own.
-        if isMac, variant.device == nil { configuration.platform = .macOS }
+        // An app uses its platform's metrics; a named device has its own.
+        if platform != .iOS, variant.device == nil { configuration.platform = platform.metrics }
         return LintCell(
           name: variant.variantName, configuration: configuration,
           isForPhones: !isChosen && variant.device != nil)
@@ -92,13 +92,19 @@ struct LintMatrix: ParsableArguments {
     return locales
   }
 
-  /// Returns the default variants. A Mac has neither phones nor text sizes.
-  private static func usual(isMac: Bool) -> [RenderConfiguration] {
-    let phones = [
-      variant(device: "iPhone SE (3rd generation)"), variant(textSize: .xxxLarge),
-      variant(textSize: .accessibility3),
-    ]
-    return [variant()] + (isMac ? [] : phones) + [variant(isDark: true)]
+  /// Returns the default variants: small devices, text sizes and color schemes that the platform
+  /// has.
+  private static func usual(on platform: SourcePlatform) -> [RenderConfiguration] {
+    let textSizes = [variant(textSize: .xxxLarge), variant(textSize: .accessibility3)]
+    switch platform {
+    case .iOS:
+      return [variant(), variant(device: "iPhone SE (3rd generation)")] + textSizes
+        + [variant(isDark: true)]
+    case .macOS: return [variant(), variant(isDark: true)]
+    case .tvOS: return [variant()]
+    case .watchOS: return [variant(), variant(device: "Apple Watch SE 3 (40mm)")] + textSizes
+    case .visionOS: return [variant()] + textSizes
+    }
   }
 
   private var combinations: [RenderConfiguration] {

@@ -14,6 +14,6 @@ extension EnvironmentValues {
 
   /// The device in use: the named one, or the platform's default.
   package var deviceInUse: DeviceProfile {
-    device ?? (platform != .macOS ? .standardPhone : .standardMac)
+    device ?? .standard(for: platform)
   }
 }

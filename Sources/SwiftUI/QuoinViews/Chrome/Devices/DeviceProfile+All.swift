@@ -1,10 +1,14 @@
 import Foundation
 
 extension DeviceProfile {
-  /// All devices with profiles: phones, tablets, then the window of a Mac.
-  public static let all: [DeviceProfile] = (phones + tablets + [mac]).flatMap { names, model in
+  /// All devices with profiles: phones, tablets, the window of a Mac, televisions, watches, then
+  /// the window of Apple Vision Pro.
+  public static let all: [DeviceProfile] = rows.flatMap { names, model in
     names.map { DeviceProfile(name: $0, model: model) }
   }
+
+  private static let rows: [DeviceRow] =
+    phones + tablets + [mac] + televisions + watches + [vision]
 
   /// The default device for iOS, whose screen `quoin render` proposes.
   package static let standardPhone = DeviceProfile(name: "iPhone 16", model: iPhone16)
@@ -12,16 +16,14 @@ extension DeviceProfile {
   /// The default device for macOS.
   package static let standardMac = DeviceProfile(name: "Mac", model: mac.model)
 
-  private typealias Row = (names: [String], model: DeviceModel)
-
   private static let iPhone16 = DeviceModel.phone(
     393, 852, scale: 3, top: 59, bottom: 34, sides: 59, floor: 21)
 
-  private static let mac: Row = (["Mac"], .window(800, 600))
+  private static let mac: DeviceRow = (["Mac"], .window(800, 600))
 
   // The sizes are from the Human Interface Guidelines; some of the insets are measured, the others
   // quoted (Rules/Devices.md#phones).
-  private static let phones: [Row] = [
+  private static let phones: [DeviceRow] = [
     // The first two rows, and the larger variants of other devices, use commonly quoted values.
     (
       ["iPhone SE", "iPhone SE (1st generation)"],
@@ -88,7 +90,7 @@ extension DeviceProfile {
     ),
   ]
 
-  private static let tablets: [Row] = [
+  private static let tablets: [DeviceRow] = [
     (
       ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       .pad(744, 1133, top: 24, bottom: 20)

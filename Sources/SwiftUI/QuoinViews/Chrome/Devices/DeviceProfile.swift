@@ -22,15 +22,24 @@ public struct DeviceProfile: Sendable {
   }
 
   /// The platform whose metrics and defaults apply.
-  public var platform: Platform { idiom == .mac ? .macOS : .iOS }
+  public var platform: Platform {
+    switch idiom {
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .vision: .visionOS
+    case .unspecified: .watchOS
+    case .phone, .pad, .carPlay: .iOS
+    }
+  }
 
-  /// The kind of device: phone, tablet or Mac.
+  /// The kind of device: phone, tablet, Mac and so on; UIKit has no kind for a watch, which is
+  /// `unspecified`.
   public var idiom: UIUserInterfaceIdiom { model.idiom }
 
   /// The number of pixels per point.
   public var displayScale: CGFloat { model.scale }
 
-  /// The size of the screen in its orientation, or of a Mac's window.
+  /// The size of the screen in its orientation, or of a window on a Mac or Apple Vision Pro.
   public var size: CGSize {
     isLandscape
       ? CGSize(width: model.size.height, height: model.size.width) : model.size
@@ -45,20 +54,22 @@ public struct DeviceProfile: Sendable {
       ?? CGSize(width: model.size.width * model.scale, height: model.size.height * model.scale)
   }
 
-  /// The horizontal size class: compact on phones, except for large ones in landscape.
+  /// The horizontal size class: compact on watches, and on phones, except for large ones in
+  /// landscape.
   public var horizontalSizeClass: UserInterfaceSizeClass {
-    idiom == .phone && !(isLandscape && model.isLarge) ? .compact : .regular
+    if platform == .watchOS { return .compact }
+    return idiom == .phone && !(isLandscape && model.isLarge) ? .compact : .regular
   }
 
-  /// The vertical size class: compact on phones in landscape.
+  /// The vertical size class: compact on watches, and on phones in landscape.
   public var verticalSizeClass: UserInterfaceSizeClass {
-    idiom == .phone && isLandscape ? .compact : .regular
+    platform == .watchOS || idiom == .phone && isLandscape ? .compact : .regular
   }
 
   /// A phrase that names the uncertain values, or `nil` if all were measured or published.
   public var doubt: String? { model.doubt }
 
-  private var isLandscape: Bool { idiom != .mac && orientation.isLandscape }
+  private var isLandscape: Bool { platform == .iOS && orientation.isLandscape }
 }
 
 extension DeviceProfile: Hashable {
@@ -84,6 +95,8 @@ struct DeviceModel: Sendable {
   let landscape: EdgeInsets
   /// The size of the panel in pixels, if the system scales its output to fit.
   var panel: CGSize?
+  /// The text size of a user who hasn't chosen one.
+  var textSize = DynamicTypeSize.large
   var doubt: String?
 
   /// Whether the phone has room for two columns in landscape.

@@ -25,23 +25,21 @@ public final class UIDevice {
   /// Xcode's name of the device.
   public var name: String { device.name }
 
-  /// `iPhone`, `iPad` or `Mac`.
+  /// `iPhone`, `iPad`, `Mac`, `Apple TV`, `Apple Watch` or `Apple Vision Pro`.
   public var model: String {
-    switch device.idiom {
-    case .pad: "iPad"
-    case .mac: "Mac"
-    default: "iPhone"
+    switch device.platform {
+    case .iOS: device.idiom == .pad ? "iPad" : "iPhone"
+    case .macOS: "Mac"
+    case .tvOS: "Apple TV"
+    case .watchOS: "Apple Watch"
+    case .visionOS: "Apple Vision Pro"
     }
   }
 
   public var localizedModel: String { model }
 
   public var systemName: String {
-    switch device.idiom {
-    case .pad: "iPadOS"
-    case .mac: "macOS"
-    default: "iOS"
-    }
+    device.idiom == .pad ? "iPadOS" : device.platform.rawValue
   }
 
   /// The system version whose metrics apply.

@@ -6,8 +6,8 @@ import QuoinLayout
 
 /// A thin line: vertical in an `HStack`, horizontal everywhere else.
 ///
-/// One pixel thick on iOS, one point on macOS and at accessibility text sizes
-/// (Rules/Stacks.md#divider).
+/// One pixel thick on iOS, one point on macOS and at accessibility text sizes, one point and a half
+/// on watchOS (Rules/Stacks.md#divider).
 /// Sizing: along hug, across exp (in a row it is upright; ideal length 10; outside a stack h-exp, v-hug).
 public struct Divider: PrimitiveView {
   public init() {}
@@ -16,7 +16,8 @@ public struct Divider: PrimitiveView {
     let environment = emission.environment
     let isThick =
       environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
-    let thickness = LeafLength(isThick ? 1 : environment.pixelLength)
+    let thickness = LeafLength(
+      environment.platform == .watchOS ? 1.5 : isThick ? 1 : environment.pixelLength)
     let isUpright = emission.orientation == .horizontal
     let node = emission.tree.addLeaf(
       isUpright ? thickness : .expanding, isUpright ? .expanding : thickness)

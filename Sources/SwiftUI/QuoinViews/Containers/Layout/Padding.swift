@@ -7,18 +7,39 @@ import QuoinLayout
 @frozen
 public struct _PaddingLayout: PrimitiveModifier {
   @usableFromInline let insets: EdgeInsets
+  /// Whether the insets are iOS's default ones, which the platform may replace.
+  @usableFromInline let isDefault: Bool
   @usableFromInline
-  init(insets: EdgeInsets) { self.insets = insets }
+  init(insets: EdgeInsets, isDefault: Bool = false) {
+    self.insets = insets
+    self.isDefault = isDefault
+  }
 
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    emission.tree.wrapPadding(since: mark, modifier.insets)
+    emission.tree.wrapPadding(
+      since: mark, modifier.isDefault ? emission.platformPadding(modifier.insets) : modifier.insets)
   }
 }
 
-/// The default padding: 16 points on both platforms (Rules/Frames.md#padding-default).
+extension Emission {
+  /// Returns the platform's default padding at the edges where iOS's is `insets`.
+  @usableFromInline
+  func platformPadding(_ insets: EdgeInsets) -> EdgeInsets {
+    guard environment.platform == .watchOS else { return insets }
+    let share = watchPadding / defaultPadding
+    return EdgeInsets(
+      top: insets.top * share, leading: insets.leading * share, bottom: insets.bottom * share,
+      trailing: insets.trailing * share)
+  }
+}
+
+/// The default padding of watchOS.
+private let watchPadding: CGFloat = 8
+
+/// The default padding: 16 points, except on watchOS (Rules/Frames.md#padding-default).
 @usableFromInline let defaultPadding: CGFloat = 16
 
 extension View {
@@ -29,11 +50,13 @@ extension View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Adds `length` points (16 by default) on each of `edges`.
+  /// Adds `length` points (by default 16, or 8 on watchOS) on each of `edges`.
   /// Sizing: neutral.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? defaultPadding))
+    modifier(
+      _PaddingLayout(
+        insets: EdgeInsets(edges, length ?? defaultPadding), isDefault: length == nil))
   }
 
   /// Adds `length` points on all edges. Sizing: neutral.

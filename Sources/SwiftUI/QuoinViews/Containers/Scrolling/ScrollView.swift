@@ -35,6 +35,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let scroll = emission.environment.scroll
     var configuration = ScrollConfiguration(view.axes)
     configuration.margins = scroll.contentMargins
+    if emission.environment.platform == .watchOS, view.axes == .vertical {
+      // Measured (Rules/Scrolling.md#watch-margins).
+      configuration.margins.leading += 2
+      configuration.margins.trailing += 2
+    }
     let isFree = view.axes == [.horizontal, .vertical]
     // Recorded: content shorter than a scroll view of both axes is centered
     // (Rules/Scrolling.md#short-content).

@@ -65,10 +65,34 @@ extension EnvironmentValues {
   /// The traits for choosing asset variants.
   var assetTraits: AssetTraits {
     AssetTraits(
-      idiom: platform == .macOS ? .mac : .phone,
+      idiom: platform.assetIdiom,
       scale: displayScale.isFinite ? Double(displayScale) : 2, isDark: colorScheme == .dark,
       hasHighContrast: colorSchemeContrast == .increased,
       isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}
+
+extension Platform {
+  /// The kind of device in catalogs.
+  var assetIdiom: AssetTraits.Idiom {
+    switch self {
+    case .iOS: .phone
+    case .macOS: .mac
+    case .tvOS: .tv
+    case .watchOS: .watch
+    case .visionOS: .vision
+    }
+  }
+
+  /// The names of the platform's devices in string tables.
+  var stringDevices: [String] {
+    switch self {
+    case .iOS: ["iphone"]
+    case .macOS: ["mac"]
+    case .tvOS: ["appletv"]
+    case .watchOS: ["applewatch"]
+    case .visionOS: ["applevision"]
+    }
   }
 }
 

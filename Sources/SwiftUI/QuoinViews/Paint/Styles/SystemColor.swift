@@ -79,6 +79,7 @@ enum SystemColor: Hashable, Sendable {
       guard platform != .macOS else {
         return (isDark ? ResolvedColor.white : .black).withOpacity(multipliedBy: 0.098)
       }
+      if platform == .watchOS { return ResolvedColor(hex: 0x333333) }
       return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.6 : 0.29)
     case .groupedPage:
       return platform != .macOS ? pick(0xF2F2F7, 0) : SystemColor.window.resolved(platform, scheme)
@@ -92,7 +93,8 @@ enum SystemColor: Hashable, Sendable {
     case .window: return platform == .macOS ? pick(0xECECEC, 0x323232) : pick(0xFFFFFF, 0)
     case .label(let level):
       return platform == .macOS
-        ? Self.macOSLabel(level, isDark: isDark) : Self.iOSLabel(level, isDark: isDark)
+        ? Self.macOSLabel(level, isDark: isDark)
+        : Self.iOSLabel(level, isDark: isDark, isWatch: platform == .watchOS)
     }
   }
 
@@ -103,8 +105,12 @@ enum SystemColor: Hashable, Sendable {
       .withOpacity(multipliedBy: opacities[min(max(level, 0), 4)])
   }
 
-  private static func iOSLabel(_ level: Int, isDark: Bool) -> ResolvedColor {
+  private static func iOSLabel(_ level: Int, isDark: Bool, isWatch: Bool) -> ResolvedColor {
     guard level > 0 else { return isDark ? .white : .black }
+    // Measured: 147, 147, 153 on black (Rules/Drawing.md#watch-colors).
+    if isWatch, level == 1, isDark {
+      return ResolvedColor(hex: 0xEBEBF5).withOpacity(multipliedBy: 0.625)
+    }
     // No platform table has a fifth level, so this extrapolates the others.
     let opacities = isDark ? [0.6, 0.3, 0.16, 0.1] : [0.6, 0.3, 0.18, 0.11]
     return ResolvedColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43)

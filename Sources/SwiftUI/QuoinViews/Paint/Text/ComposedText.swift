@@ -135,7 +135,8 @@ private struct Composer {
         utf8Count: part.utf8.count, font: font.key, metrics: line,
         tracking: Self.finite(attributes.tracking),
         // Tracking replaces kerning.
-        kerning: attributes.tracking == nil ? Self.finite(attributes.kerning) : 0,
+        kerning: font.letterSpacing
+          + (attributes.tracking == nil ? Self.finite(attributes.kerning) : 0),
         baselineOffset: Self.finite(attributes.baselineOffset), style: styles.count,
         attachment: attachment?.place))
     if reservedLineHeight == nil { reservedLineHeight = font.reservedLineHeight }

@@ -27,7 +27,7 @@ struct LocalizedLabel: Equatable, Sendable {
     }
     guard let found else { return value }
     let setting = LocalizedEntry.Setting(
-      language: found.language, device: platform == .macOS ? ["mac"] : ["iphone"])
+      language: found.language, device: platform.stringDevices)
     let values = value.values
     guard !values.isEmpty else {
       return LocalizedStringKey(found.entry.plain(in: setting))

@@ -12,6 +12,8 @@ struct ResolvedFont {
   var spacing: LineMetrics
   /// The height of a line that `lineLimit` reserves, if it differs from a line of text.
   var reservedLineHeight: CGFloat?
+  /// The space after each character, in points, that the platform's font has in addition.
+  var letterSpacing: CGFloat = 0
 }
 
 /// Resolves fonts in an environment.
@@ -90,6 +92,9 @@ struct FontResolver {
     if let missing = emission.shaper.missingFont(for: key) {
       emission.diagnostics.addMissing(missing)
     }
+    // watchOS has SF Compact (Rules/Text.md#sf-compact).
+    let isCompact = platform == .watchOS && (key.design == .default || key.design == .rounded)
+    if isCompact { key.width *= SystemTypography.compactWidth }
     return ResolvedFont(
       key: key,
       line: SystemTypography.metrics(
@@ -98,7 +103,8 @@ struct FontResolver {
       spacing: SystemTypography.spacingMetrics(
         size: style.size, platform: platform, pitch: style.pitch),
       reservedLineHeight: style.keepsFractions
-        ? nil : SystemTypography.reservedLineHeight(size: style.size, platform: platform))
+        ? nil : SystemTypography.reservedLineHeight(size: style.size, platform: platform),
+      letterSpacing: isCompact ? SystemTypography.compactSpacing(size: style.size) : 0)
   }
 
   /// The default font; for precedence and sizes, see Rules/Text.md#default-font.
