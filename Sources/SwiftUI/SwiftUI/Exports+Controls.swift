@@ -22,6 +22,7 @@
 @_exported import protocol QuoinViews.ButtonStyle
 @_exported import struct QuoinViews.ButtonStyleConfiguration
 @_exported import struct QuoinViews.ButtonToggleStyle
+@_exported import struct QuoinViews.CardButtonStyle
 @_exported import struct QuoinViews.CheckboxToggleStyle
 @_exported import struct QuoinViews.CircularProgressViewStyle
 @_exported import struct QuoinViews.ColorPicker

@@ -20,10 +20,14 @@ struct UnavailableNameTests {
   func kinds() {
     #expect(names("    Slider(value: $x)") == ["4:5 Slider"])
     #expect(names("    SwiftUI.Slider(value: $x)") == ["4:13 Slider"])
-    #expect(names("    Text(\"a\")\n      .padding()\n      .controlSize(.large)") == ["6:8 controlSize"])
+    #expect(
+      names("    Text(\"a\")\n      .padding()\n      .controlSize(.large)")
+        == ["6:8 controlSize"])
     #expect(names("    List { Row() }.swipeActions { Text(\"a\") }") == ["4:20 swipeActions"])
     #expect(found("@Environment(\\.controlSize) var size") == ["2:16 controlSize"])
-    #expect(names("    Picker(\"a\", selection: $x) {}.pickerStyle(.wheel)") == ["4:48 pickerStyle(.wheel)"])
+    #expect(
+      names("    Picker(\"a\", selection: $x) {}.pickerStyle(.wheel)")
+        == ["4:48 pickerStyle(.wheel)"])
     #expect(names("    Toggle(\"a\", isOn: $x).toggleStyle(CheckboxToggleStyle())").count == 1)
     #expect(found("struct Bar: UIViewRepresentable {}", on: .macOS) == ["2:13 UIViewRepresentable"])
     #expect(names("    Slider(value: $x)", on: .iOS) == [])
@@ -66,9 +70,8 @@ struct UnavailableNameTests {
   func declared() {
     #expect(found("let a = Slider()", and: ["struct Slider {}"]) == [])
     #expect(found("struct Box<Slider: View> { var a: Slider }") == [])
-    #expect(
-      found("let a = Text(b).controlSize(1)", and: ["extension View { func controlSize(_ x: Int) {} }"])
-        == [])
+    let modifier = "extension View { func controlSize(_ x: Int) {} }"
+    #expect(found("let a = Text(b).controlSize(1)", and: [modifier]) == [])
     let key = "extension EnvironmentValues { var controlSize: Int { 1 } }"
     #expect(found("@Environment(\\.controlSize) var a", and: [key]) == [])
     #expect(found("@Environment(\\.controlSize) var controlSize") == ["2:16 controlSize"])
@@ -90,7 +93,8 @@ struct UnavailableNameTests {
     #expect(names("    content.badge(3)") == ["4:13 badge"])
     #expect(names("    configuration.label.badge(3)") == ["4:25 badge"])
     #expect(names("    row.badge(3)\n  }\n  var row: some View {\n    Text(b)") == ["4:9 badge"])
-    #expect(names("    row(1).badge(3)\n  }\n  func row(_ a: Int) -> some View {\n  ") == ["4:12 badge"])
+    let function = "    row(1).badge(3)\n  }\n  func row(_ a: Int) -> some View {\n  "
+    #expect(names(function) == ["4:12 badge"])
   }
 
   @Test("a file without SwiftUI has none")

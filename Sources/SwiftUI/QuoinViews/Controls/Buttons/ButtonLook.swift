@@ -3,7 +3,7 @@ import QuoinCore
 /// The appearances of the built-in button styles.
 enum ButtonLook: Hashable {
   case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
-  case accessoryBar, accessoryBarAction
+  case accessoryBar, accessoryBarAction, card
   /// A toggle that is on, drawn as an iOS button.
   case toggledOn
   /// A button whose shape isn't drawn, or is shared by a group.
@@ -13,7 +13,10 @@ enum ButtonLook: Hashable {
   /// whether the button is a link, and the default button of a macOS window is prominent.
   func resolved(isLink: Bool, in environment: EnvironmentValues) -> ButtonLook {
     if isLink, self == .automatic, environment.controlPlace != .menu { return .link }
-    guard environment.platform == .macOS else { return self == .automatic ? .borderless : self }
+    guard environment.platform == .macOS else {
+      guard self == .automatic else { return self }
+      return Self.isBorderedByDefault(in: environment) ? .bordered : .borderless
+    }
     switch self {
     case .automatic where environment.controlPlace == .bar: return .borderless
     case .automatic where environment.controlPlace == .menu: return .plain
@@ -23,10 +26,18 @@ enum ButtonLook: Hashable {
     }
   }
 
+  /// Whether the platform's default button has a shape: on tvOS and watchOS, except in bars, menus
+  /// and rows of lists (Rules/Controls.md#platform-buttons).
+  private static func isBorderedByDefault(in environment: EnvironmentValues) -> Bool {
+    (environment.platform == .tvOS || environment.platform == .watchOS)
+      && environment.controlPlace != .bar && environment.controlPlace != .menu
+      && environment.rowButtons == nil && environment.menuButton == nil
+  }
+
   /// Returns the style of the label, unless the label or an enclosing view sets one; `nil` means
   /// the text color.
   func label(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
-    if self == .plain { return nil }
+    if self == .plain || self == .card { return nil }
     if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
     if environment.styles.foreground != nil { return nil }
     let tint = environment.styles.tint?.style
@@ -41,6 +52,9 @@ enum ButtonLook: Hashable {
     }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     if self == .glass || environment.controlPlace == .bar { return tint }
+    if self == .bordered, environment.platform != .iOS, environment.platform != .macOS {
+      return tint
+    }
     if environment.platform == .macOS {
       return tint ?? AnyShapeStyle(HierarchicalShapeStyle.secondary)
     }
@@ -52,7 +66,7 @@ enum ButtonLook: Hashable {
     let isEnabled = environment.isEnabled
     let grey = AnyShapeStyle(Color.controlGrey)
     switch self {
-    case .automatic, .plain, .borderless, .link, .accessoryBar, .part: return nil
+    case .automatic, .plain, .borderless, .link, .accessoryBar, .part, .card: return nil
     case .accessoryBarAction: return grey
     case .glass: return AnyShapeStyle(Material.thin)
     case .bordered:

@@ -17,6 +17,10 @@ struct ButtonMetrics: Equatable {
   /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
   /// (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
+    if let own = Self.own(size, platform) {
+      self = own
+      return
+    }
     switch (platform.family, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
     case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
@@ -27,10 +31,28 @@ struct ButtonMetrics: Equatable {
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
     case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
     }
-    if isGlass, platform != .macOS {
+    if isGlass, platform == .iOS {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal
+    }
+  }
+
+  /// The metrics of platforms whose heights are published; `nil` for the others.
+  ///
+  /// With one line of the default font the heights are those of the Human Interface Guidelines:
+  /// 66 on tvOS, 44 on watchOS, and 28, 32, 44, 52 and 64 on visionOS. The horizontal insets are
+  /// estimated (Rules/ControlMetrics.md#platform-buttons).
+  private static func own(_ size: ControlSize, _ platform: Platform) -> ButtonMetrics? {
+    switch (platform, size) {
+    case (.iOS, _), (.macOS, _): nil
+    case (.tvOS, _): ButtonMetrics(20, 15.5, least: 40, radius: nil)
+    case (.watchOS, _): ButtonMetrics(12, 12.25, least: 24, radius: nil)
+    case (.visionOS, .mini): ButtonMetrics(10, 5, least: 20, radius: nil)
+    case (.visionOS, .small): ButtonMetrics(10, 7, least: 20, radius: nil)
+    case (.visionOS, .regular): ButtonMetrics(12, 11.75, least: 24, radius: nil)
+    case (.visionOS, .large): ButtonMetrics(20, 15.75, least: 40, radius: nil)
+    case (.visionOS, .extraLarge): ButtonMetrics(20, 21.75, least: 40, radius: nil)
     }
   }
 
@@ -54,8 +76,8 @@ struct ButtonMetrics: Equatable {
   }
 
   /// Returns the font for labels without one, or `nil` for the platform's. Small buttons of iOS
-  /// have a smaller font; macOS's own font follows the control size.
+  /// and visionOS have a smaller font; macOS's own font follows the control size.
   static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
-    platform != .macOS && (size == .mini || size == .small) ? .subheadline : nil
+    (platform == .iOS || platform == .visionOS) && (size == .mini || size == .small) ? .subheadline : nil
   }
 }
