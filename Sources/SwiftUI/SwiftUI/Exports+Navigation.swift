@@ -23,6 +23,7 @@
 @_exported import struct QuoinViews.FittedPresentationSizing
 @_exported import struct QuoinViews.FormPresentationSizing
 @_exported import struct QuoinViews.GroupedTabViewStyle
+@_exported import struct QuoinViews.VerticalPageTabViewStyle
 @_exported import protocol QuoinViews.IndexViewStyle
 @_exported import struct QuoinViews.LabeledToolbarItemGroupContent
 @_exported import struct QuoinViews.NavigationBarItem

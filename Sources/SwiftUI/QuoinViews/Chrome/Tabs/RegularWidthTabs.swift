@@ -4,21 +4,25 @@ import QuoinGeometry
 
 // Tabs in regular widths. There are no recordings, so every number is estimated.
 
-/// The capsule of titles at the top of an iPad's screen.
+/// The capsule of titles at the top of the screen of an iPad or a television.
 /// Sizing: h-hug, v-hug.
 struct TopTabBar: View {
   let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
+  var height = TabMetrics.topBarHeight
+  /// The size of the titles, and the space at their sides.
+  var font: CGFloat = 15
+  var sides: CGFloat = 16
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(items.indices, id: \.self) { index in
         TabTitle(item: items[index])
-          .font(.system(size: 15, weight: index == selected ? .semibold : .medium))
+          .font(.system(size: font, weight: index == selected ? .semibold : .medium))
           .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          .padding(.horizontal, 16)
-          .frame(height: TabMetrics.topBarHeight - 8)
+          .padding(.horizontal, sides)
+          .frame(height: height - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
           .tappable { select(index) }
       }

@@ -25,12 +25,32 @@ struct TabPages: View {
             .padding(.bottom, TabMetrics.indicatorGap)
         }
       }
+    } else if style == .verticalPage {
+      page.overlay(alignment: .trailing) {
+        if items.count > 1 {
+          PageIndicator(count: items.count, current: selected)
+            .rotationEffect(.degrees(90))
+            .frame(width: TabMetrics.indicatorHeight)
+        }
+      }
     } else if bars.isHidden(.tabBar) || items.isEmpty {
       page
     } else if platform == .macOS {
       MacTabs(
         items: items, selected: selected, select: select, isSidebar: style == .sidebar,
         page: page)
+    } else if platform == .tvOS {
+      // Like the bar of a phone, this one is placed relative to the edge of the screen.
+      page.safeAreaInset(edge: .top, spacing: 0) {
+        TopTabBar(
+          items: items, selected: selected, select: select, height: TabMetrics.tvBarHeight,
+          font: 29, sides: 32
+        )
+        .chrome("tabBar")
+        .padding(.top, TabMetrics.tvBarTop)
+        .frame(maxWidth: .infinity)
+      }
+      .ignoresSafeArea(.container, edges: .top)
     } else if sizeClass == .regular {
       page.safeAreaInset(edge: .top, spacing: 0) {
         TopTabBar(items: items, selected: selected, select: select)

@@ -92,7 +92,7 @@ extension Emission {
   /// Emits the tabs of `view`, showing one of them.
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
-    let style = environment.tabViewStyle
+    let style = environment.tabViewStyle.shown(on: environment.platform)
     let items = tabItems(of: view.content)
     let selected = evaluating { view.selected(among: items, else: memory?.selected ?? 0) }
     let mark = tree.mark

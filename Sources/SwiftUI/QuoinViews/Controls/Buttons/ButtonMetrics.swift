@@ -78,6 +78,7 @@ struct ButtonMetrics: Equatable {
   /// Returns the font for labels without one, or `nil` for the platform's. Small buttons of iOS
   /// and visionOS have a smaller font; macOS's own font follows the control size.
   static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
-    (platform == .iOS || platform == .visionOS) && (size == .mini || size == .small) ? .subheadline : nil
+    guard platform == .iOS || platform == .visionOS else { return nil }
+    return size == .mini || size == .small ? .subheadline : nil
   }
 }
