@@ -127,6 +127,7 @@
 @_exported import protocol QuoinViews.TextEditorStyle
 @_exported import struct QuoinViews.TextEditorStyleConfiguration
 @_exported import struct QuoinViews.TextField
+@_exported import struct QuoinViews.TextFieldLink
 @_exported import protocol QuoinViews.TextFieldStyle
 @_exported import struct QuoinViews.TextInputAutocapitalization
 @_exported import struct QuoinViews.TitleAndIconLabelStyle
