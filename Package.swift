@@ -47,7 +47,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreImage": [
     "CoreGraphics", "CoreVideo", "QuoinCairo", "QuoinDrawing", "QuoinViews", "_Testing_CoreImage",
   ],
-  "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI"],
+  "WidgetKit": ["ActivityKit", "AppIntents", "QuoinCore", "QuoinViews", "SwiftUI"],
   "TipKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "SpriteKit": ["UIKit", "SwiftUI"],

@@ -33,10 +33,20 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 {
   public typealias Body = Never
 
+  private let content: @MainActor (any TimelineEntry) -> AnyView?
+
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? {
+    configuration.content(entry).map { _WidgetFace(content: $0) }
+  }
 }
 
 /// A live activity. It doesn't run: previews render the views of activities.
