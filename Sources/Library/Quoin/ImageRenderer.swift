@@ -325,7 +325,13 @@ public final class ImageRenderer<Content: View> {
 extension EnvironmentValues {
   /// Returns the color of an empty window of the platform.
   func windowBackground(_ colorScheme: ColorScheme) -> ResolvedColor {
-    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
+    let color: UIColor =
+      switch platform {
+      case .macOS: .windowBackgroundColor
+      // A gray for the glass; estimated.
+      case .visionOS: .systemGray4
+      case .iOS, .tvOS, .watchOS: .systemBackground
+      }
     return windowColor(color, colorScheme)
   }
 

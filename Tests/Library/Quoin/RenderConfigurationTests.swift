@@ -100,7 +100,7 @@ private struct Sample_Previews: PreviewProvider {
     for size in DynamicTypeSize.allCases {
       #expect(RenderConfiguration(dynamicTypeSize: size).dynamicTypeSize == size)
     }
-    for platform in [Platform.iOS, .macOS] {
+    for platform in Platform.allCases {
       #expect(RenderConfiguration(platform: platform).platformOfMetrics == platform)
     }
     for orientation in InterfaceOrientation.allCases {

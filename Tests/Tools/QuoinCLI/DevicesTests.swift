@@ -19,7 +19,12 @@ struct DevicesTests {
     let object = try #require(json as? [String: Any])
     let devices = try #require(object["devices"] as? [[String: Any]])
     #expect(object["schema"] as? Int == 1)
-    #expect(devices.last?["name"] as? String == "Mac")
+    #expect(devices.last?["name"] as? String == "Apple Vision Pro")
+    #expect(
+      Set(devices.compactMap { $0["platform"] as? String })
+        == ["iOS", "macOS", "tvOS", "watchOS", "visionOS"])
+    let watch = devices.first { $0["name"] as? String == "Apple Watch Series 11 (46mm)" }
+    #expect(watch?["idiom"] as? String == "watch" && watch?["landscape"] == nil)
   }
 
   @Test("draws the whole screen of a device, in any orientation")

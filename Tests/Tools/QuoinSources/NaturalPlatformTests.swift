@@ -17,6 +17,8 @@ struct NaturalPlatformTests {
         .macOS
       ),
       (["// import AppKit\nlet a = \"import Cocoa\""], .iOS),
+      (["import WatchKit"], .watchOS), (["import TVUIKit"], .tvOS),
+      (["import WatchKit", "import UIKit"], .iOS), (["import WatchConnectivity"], .iOS),
     ] as [([String], SourcePlatform)])
   func natural(texts: [String], platform: SourcePlatform) {
     #expect(SourcePlatform.natural(to: texts) == platform)
@@ -25,7 +27,11 @@ struct NaturalPlatformTests {
   @Test(
     arguments: [
       ([:], nil), (["SDKROOT": "macosx"], .macOS), (["SDKROOT": "iphoneos"], .iOS),
-      (["SDKROOT": "auto"], nil),
+      (["SDKROOT": "auto"], nil), (["SDKROOT": "watchos"], .watchOS),
+      (["SUPPORTED_PLATFORMS": "appletvsimulator appletvos"], .tvOS),
+      (["SUPPORTED_PLATFORMS": "xros xrsimulator"], .visionOS),
+      (["SUPPORTED_PLATFORMS": "xros watchos"], nil),
+      (["SUPPORTED_PLATFORMS": "iphoneos xros"], .iOS),
       (["SDKROOT": "iphoneos", "SUPPORTED_PLATFORMS": "macosx"], .macOS),
       (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], nil),
       (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator"], .iOS),

@@ -29,6 +29,24 @@ struct SourcePrepassTests {
     #expect(prepared(text, on: .macOS).text == macOS)
   }
 
+  @Test(
+    "each system has its conditions",
+    arguments: [
+      (SourcePlatform.tvOS, "os(tvOS)", "TVUIKit"), (.watchOS, "os(watchOS)", "WatchKit"),
+      (.visionOS, "os(visionOS)", "UIKit"),
+    ])
+  func conditionsOfOtherSystems(platform: SourcePlatform, own: String, kit: String) {
+    for other in ["os(iOS)", "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)"] {
+      #expect(prepared("#if \(other)", on: platform).text == "#if \(other == own)")
+    }
+    for name in ["UIKit", "TVUIKit", "WatchKit"] {
+      let isKnown = name == "UIKit" || name == kit
+      #expect(prepared("#if canImport(\(name))", on: platform).text == "#if \(isKnown)")
+    }
+    #expect(prepared("#if canImport(AppKit)", on: platform).text == "#if false")
+    #expect(prepared("#if targetEnvironment(simulator)", on: platform).text == "#if true")
+  }
+
   @Test("strings and comments are not changed")
   func literals() {
     let text = """

@@ -1,3 +1,5 @@
+import QuoinGeometry
+
 /// The distinct errors and warnings that views reported during emission.
 @MainActor
 public struct ViewDiagnostics {
@@ -5,14 +7,26 @@ public struct ViewDiagnostics {
   private(set) var errors: [String] = []
   /// The errors about fonts, images and colors that were replaced with placeholders.
   private(set) var missing: [String] = []
-  /// The warnings about incomplete support.
-  private(set) var warnings: [String] = []
+  private var texts: [String] = []
+  /// The kinds of views whose metrics on `estimatedPlatform` are unknown.
+  private var estimates: [String] = []
+  private var estimatedPlatform = Platform.iOS
   /// The contents of `ForEach`s in lazy containers whose type doesn't determine the number of views
   /// per item.
   package internal(set) var uncertainRows: [UnknownRowCounts] = []
 
   /// The number of errors and warnings.
-  package var count: Int { errors.count + missing.count + warnings.count }
+  package var count: Int { errors.count + missing.count + texts.count + estimates.count }
+
+  /// The warnings about incomplete support.
+  var warnings: [String] { texts + (estimateWarning.map { [$0] } ?? []) }
+
+  /// The only warning about estimates.
+  private var estimateWarning: String? {
+    guard !estimates.isEmpty else { return nil }
+    let kinds = estimates.joined(separator: ", ")
+    return "Estimated for \(estimatedPlatform): \(kinds). The lengths of iOS are used."
+  }
 
   /// Reports an error that prevents the view from being drawn as declared. The caller may then
   /// reject the picture.
@@ -29,7 +43,14 @@ public struct ViewDiagnostics {
 
   /// Reports a warning.
   public mutating func addWarning(_ text: String) {
-    if !warnings.contains(text) { warnings.append(text) }
+    if !texts.contains(text) { texts.append(text) }
+  }
+
+  /// Reports that a kind of view, such as `Toggle`, is drawn with the lengths of iOS, because those
+  /// of `platform` are unknown. One warning names all kinds.
+  public mutating func addEstimate(of kind: String, on platform: Platform) {
+    estimatedPlatform = platform
+    if !estimates.contains(kind) { estimates.append(kind) }
   }
 
   /// Adds the errors of the views that `tree` contains.

@@ -43,6 +43,7 @@ extension Interaction {
       let option = try words.name(before: "in")
       self = .select(option, in: try words.name())
     case "focus": self = .focus(try words.name())
+    case "move": self = .moveFocus(try words.direction().ofMove)
     case "scroll" where words.isNext("to"):
       words.skip()
       self = .scroll(to: try words.name())
@@ -66,6 +67,18 @@ extension Interaction {
   }
 }
 
+extension SwipeDirection {
+  /// The direction in which a remote control moves the focus.
+  fileprivate var ofMove: MoveCommandDirection {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}
+
 extension KeyboardShortcut {
   /// The shortcut in a sentence, such as `command+s`.
   var words: String {
@@ -84,7 +97,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
     """
     “\(sentence)”: \(reason). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
     drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
-    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
+    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, move left (right, up, down), scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
     back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes.
     """
   }

@@ -14,11 +14,12 @@ import QuoinViews
 ///     drag NAME by DX,DY       toggle NAME              press KEY
 ///     select OPTION in NAME    increment NAME           wait SECONDS
 ///     focus NAME               decrement NAME           swipe NAME left
+///     move right
 ///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
 ///
 /// Text without a field goes to the focused view.
 ///
-/// The direction of a swipe is `left`, `right`, `up` or `down`; `fully` swipes over the whole
+/// The direction of a swipe or a move is `left`, `right`, `up` or `down`; `fully` swipes over the whole
 /// window: `swipe Milk fully left`.
 public struct Interaction: Equatable, Sendable {
   /// The kind of a step, with what it applies to.
@@ -40,6 +41,7 @@ public struct Interaction: Equatable, Sendable {
     case decrement(String)
     case select(String, in: String)
     case focus(String)
+    case moveFocus(MoveCommandDirection)
     case scroll(String, by: CGSize)
     case scrollPoint(CGPoint, by: CGSize)
     case scrollTo(String)
@@ -127,6 +129,11 @@ extension Interaction {
 
   /// Focuses the field or focusable view called `name`.
   public static func focus(_ name: String) -> Interaction { Interaction(step: .focus(name)) }
+
+  /// Moves the focus in a direction, as a remote control does on tvOS.
+  public static func moveFocus(_ direction: MoveCommandDirection) -> Interaction {
+    Interaction(step: .moveFocus(direction))
+  }
 
   /// Scrolls the scroll view called `name`, or the one around that view, by `distance` points.
   public static func scroll(_ name: String, by distance: CGSize) -> Interaction {

@@ -27,6 +27,7 @@ extension ViewHost {
     case .decrement(let name): try decrement(name)
     case .select(let option, let name): try select(option, in: name)
     case .focus(let name): try focus(name)
+    case .moveFocus(let direction): try moveFocus(direction)
     case .scroll(let name, let distance): try scroll(name, by: distance)
     case .scrollPoint(let point, let distance): try scroll(at: point, by: distance)
     case .scrollTo(let id): try scroll(to: id)

@@ -66,7 +66,7 @@ extension MCPTool {
     name: "steps", kind: .texts,
     description: """
       The steps to perform first, in this order: tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, \
-      scroll to ID, swipe NAME left, drag NAME by DX,DY, long-press NAME, back, dismiss, press KEY, wait SECONDS. A name is an \
+      scroll to ID, swipe NAME left, drag NAME by DX,DY, long-press NAME, back, dismiss, press KEY, move left, wait SECONDS. A name is an \
       accessibility identifier, a label or a text.
       """, isNeeded: true, isOwn: true)
 

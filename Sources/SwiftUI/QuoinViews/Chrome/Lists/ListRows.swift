@@ -64,6 +64,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   let content: Content
 
   static func _emit(_ view: Self, into emission: Emission) {
+    emission.noteEstimate(of: view.name)
     if emission.paper != nil {
       let mark = emission.tree.mark
       emission.emit(view.scrolling)

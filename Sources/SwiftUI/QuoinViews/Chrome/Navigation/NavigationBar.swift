@@ -39,6 +39,7 @@ struct NavigationBar: View {
     }
     .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
     .chrome("navigationBar")
+    .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
 
   private func row(_ items: BarItems, _ metrics: BarMetrics) -> some View {

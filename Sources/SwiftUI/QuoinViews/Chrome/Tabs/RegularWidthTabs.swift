@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Tabs in regular widths. There are no recordings, so every number is estimated.
+// Tabs in regular widths. There are no recordings, so every number is estimated, except for those
+// of tvOS (Rules/Navigation.md#other-tab-bars).
 
 /// The capsule of titles at the top of the screen of an iPad or a television.
 /// Sizing: h-hug, v-hug.
@@ -11,17 +12,15 @@ struct TopTabBar: View {
   let selected: Int
   let select: @MainActor (Int) -> Void
   var height = TabMetrics.topBarHeight
-  /// The size of the titles, and the space at their sides.
-  var font: CGFloat = 15
-  var sides: CGFloat = 16
+  var fontSize: CGFloat = 15
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(items.indices, id: \.self) { index in
         TabTitle(item: items[index])
-          .font(.system(size: font, weight: index == selected ? .semibold : .medium))
+          .font(.system(size: fontSize, weight: index == selected ? .semibold : .medium))
           .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          .padding(.horizontal, sides)
+          .padding(.horizontal, 16)
           .frame(height: height - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
           .tappable { select(index) }

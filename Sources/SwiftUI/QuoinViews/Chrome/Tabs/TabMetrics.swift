@@ -23,10 +23,11 @@ enum TabMetrics {
   static let topBarHeight: CGFloat = 44
   static let topBarRow: CGFloat = 54
 
-  /// The height of the bar of tvOS, and its distance from the screen's top edge
-  /// (Rules/Navigation.md#platform-tabs).
+  /// The height of tvOS's bar, and its distance from the top of the screen.
   static let tvBarHeight: CGFloat = 68
   static let tvBarTop: CGFloat = 46
+  /// The font size of tvOS's titles; estimated.
+  static let tvTitleSize: CGFloat = 29
 
   /// The maximum number of tabs in a bar; the last one collects the tabs that don't fit.
   static let tabLimit = 5

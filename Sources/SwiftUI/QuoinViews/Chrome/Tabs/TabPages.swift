@@ -39,12 +39,15 @@ struct TabPages: View {
       MacTabs(
         items: items, selected: selected, select: select, isSidebar: style == .sidebar,
         page: page)
+    } else if platform == .visionOS {
+      // The tabs are beside the window (Rules/Navigation.md#other-tab-bars).
+      page
     } else if platform == .tvOS {
-      // Like the bar of a phone, this one is placed relative to the edge of the screen.
+      // The bar's place is measured from the edge of the screen, regardless of the safe area.
       page.safeAreaInset(edge: .top, spacing: 0) {
         TopTabBar(
           items: items, selected: selected, select: select, height: TabMetrics.tvBarHeight,
-          font: 29, sides: 32
+          fontSize: TabMetrics.tvTitleSize
         )
         .chrome("tabBar")
         .padding(.top, TabMetrics.tvBarTop)

@@ -92,7 +92,8 @@ extension Emission {
   /// Emits the tabs of `view`, showing one of them.
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
-    let style = environment.tabViewStyle.shown(on: environment.platform)
+    let style = environment.tabViewStyle.resolved(on: environment.platform)
+    if environment.platform != .tvOS { noteEstimate(of: "TabView") }
     let items = tabItems(of: view.content)
     let selected = evaluating { view.selected(among: items, else: memory?.selected ?? 0) }
     let mark = tree.mark
@@ -197,7 +198,8 @@ extension Emission {
 
   private func emittedTabs<Content: View>(of content: Content) -> [EmittedView] {
     var tabs: [EmittedView] = []
-    let hasBottomBar = environment.tabViewStyle.hasBottomBar(in: environment)
+    let hasBottomBar = environment.tabViewStyle.resolved(on: environment.platform)
+      .hasBottomBar(in: environment)
     onTab(hasBottomBar: hasBottomBar) { tabs = emittedElements(of: content) }
     return tabs
   }

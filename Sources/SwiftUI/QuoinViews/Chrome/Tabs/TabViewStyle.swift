@@ -10,19 +10,19 @@ public enum _TabViewLook: Hashable, Sendable {
   /// Pages one below the other, as on watchOS.
   case verticalPage
 
-  /// The look on a platform: watchOS has no bars of tabs (Rules/Navigation.md#platform-tabs).
-  func shown(on platform: Platform) -> _TabViewLook {
-    guard platform == .watchOS, self == .automatic || self == .sidebar else { return self }
-    return .verticalPage
+  /// Returns the look on a platform; watchOS has only pages
+  /// (Rules/Navigation.md#other-tab-bars).
+  func resolved(on platform: Platform) -> _TabViewLook {
+    if case .page = self { return self }
+    return platform == .watchOS ? .verticalPage : self
   }
 
   /// Returns whether there is a bar below the page.
   func hasBottomBar(in environment: EnvironmentValues) -> Bool {
-    switch shown(on: environment.platform) {
+    switch resolved(on: environment.platform) {
     case .page, .verticalPage: return false
     case .automatic, .sidebar:
-      return environment.platform != .macOS && environment.platform != .tvOS
-        && environment.horizontalSizeClass != .regular
+      return environment.platform == .iOS && environment.horizontalSizeClass != .regular
     }
   }
 }

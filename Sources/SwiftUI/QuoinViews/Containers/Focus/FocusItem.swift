@@ -39,7 +39,9 @@ extension Emission {
     let item = keep { FocusItem() }
     (item.isEnabled, item.platform) = (environment.isEnabled, environment.platform)
     fill(item)
-    if item.platform == .macOS { service(FocusManager.self)?.noteItem(in: self) }
+    if item.platform == .macOS || item.platform == .tvOS {
+      service(FocusManager.self)?.noteItem(in: self)
+    }
     let mark = tree.mark
     V._emit(content, into: self)
     item.node = tree.first(after: mark)

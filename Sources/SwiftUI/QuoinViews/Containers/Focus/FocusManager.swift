@@ -18,6 +18,8 @@ public final class FocusManager: LivingService {
   /// Whether the first focusable view is to get the focus, because the window has just opened;
   /// `nil` before there is a focusable view.
   private var isOpening: Bool?
+  /// Whether a view always has the focus and arrow keys move it, as on tvOS.
+  private(set) var isPermanent = false
   /// The actions that wait for the layout of a pass.
   private var waiting: [(Emission) -> Void] = []
   private var published = FocusedValues()
@@ -33,9 +35,11 @@ public final class FocusManager: LivingService {
   func add(_ tie: FocusBinding) { ties.append(WeakTie(tie: tie)) }
   func add(_ source: FocusedValueSource) { sources.append(WeakSource(source: source)) }
 
-  /// Takes account of a focusable view that is emitted on macOS.
+  /// Takes account of a focusable view that is emitted on macOS or tvOS.
   func noteItem(in emission: Emission) {
-    if isOpening == nil { isOpening = emission.isOpening && !emission.isPicture }
+    guard isOpening == nil else { return }
+    isOpening = emission.isOpening && !emission.isPicture
+    isPermanent = emission.environment.platform == .tvOS && !emission.isPicture
   }
 
   // MARK: Moving
@@ -102,6 +106,28 @@ public final class FocusManager: LivingService {
     return true
   }
 
+  /// Moves the focus to the nearest focusable view in a direction, and returns whether there is one
+  /// (Rules/Controls.md#tv-focus).
+  package func move(_ direction: MoveCommandDirection, in emission: Emission) -> Bool {
+    let items = items(inside: emission.nodes.frontNode, in: emission)
+    guard let focused, items.contains(where: { $0 === focused }) else {
+      guard let first = items.first else { return false }
+      focus(first, in: emission)
+      return true
+    }
+    let start = emission.tree.frame(of: focused.node)
+    var nearest: (item: FocusItem, step: FocusStep)?
+    for item in items where item !== focused {
+      let frame = emission.tree.frame(of: item.node)
+      guard let step = FocusStep(from: start, to: frame, direction) else { continue }
+      if let nearest, nearest.step <= step { continue }
+      nearest = (item, step)
+    }
+    guard let nearest else { return false }
+    focus(nearest.item, in: emission)
+    return true
+  }
+
   /// Moves the focus to the innermost focusable view around a click, on macOS; a field takes it
   /// when the click ends.
   public override func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool {
@@ -129,11 +155,17 @@ public final class FocusManager: LivingService {
     }
     if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
     resigning = nil
+    if isPermanent, !hasFocusInFront(emission) { focusFirst(emission) }
     if !sources.isEmpty { publish(emission) }
     let actions = waiting
     waiting = []
     for action in actions { action(emission) }
     avoidance.settle(focused, in: emission)
+  }
+
+  /// Whether the focused view is in the front window.
+  private func hasFocusInFront(_ emission: Emission) -> Bool {
+    focused.map { emission.tree.isInside($0.node, emission.nodes.frontNode) } ?? false
   }
 
   /// Focuses the first view of the window, but not the search field in its bar.

@@ -92,9 +92,11 @@ extension View {
 }
 
 /// Makes a view focusable and passes its focus state to its content.
-private struct FocusableModifier: ViewModifier {
+struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   var interactions = FocusInteractions.automatic
+  /// The action of the Return key.
+  var press: (@MainActor () -> Void)?
   var onChange: (Bool) -> Void = { _ in }
   @State private var isFocused = false
 
@@ -102,7 +104,7 @@ private struct FocusableModifier: ViewModifier {
     content
       .environment(\.isFocused, isFocused)
       .modifier(
-        FocusItemModifier(isFocusable: isFocusable, interactions: interactions) {
+        FocusItemModifier(isFocusable: isFocusable, interactions: interactions, press: press) {
           isFocused = $0
           onChange($0)
         }
@@ -114,6 +116,7 @@ private struct FocusableModifier: ViewModifier {
 private struct FocusItemModifier: PrimitiveModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
+  let press: (@MainActor () -> Void)?
   let onChange: (Bool) -> Void
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
@@ -124,6 +127,13 @@ private struct FocusItemModifier: PrimitiveModifier {
       item.isEnabled = item.isEnabled && canFocus
       item.keepsFocus = isMac && canFocus
       item.onChange = modifier.onChange
+      item.takeKey = modifier.press.map { press in
+        { key, modifiers, _ in
+          guard key == .return, modifiers.isEmpty else { return false }
+          press()
+          return true
+        }
+      }
     }
   }
 }

@@ -32,7 +32,8 @@ package struct KeyDispatch {
   ///
   /// With ⌘ held, shortcuts come first. Then the key handlers of the focused view and its ancestors
   /// run, then the focused field accepts typed characters and a list arrow keys, then shortcuts
-  /// without ⌘ run, then those of an alert's buttons; Tab moves the focus.
+  /// without ⌘ run, then those of an alert's buttons; Tab moves the focus, and so do
+  /// arrow keys on tvOS.
   ///
   /// - Returns: Whether anything has taken the key.
   @discardableResult
@@ -53,6 +54,9 @@ package struct KeyDispatch {
       alert.take(key, emission)
     {
       return true
+    }
+    if center.isPermanent, modifiers.isEmpty, let direction = MoveCommandDirection(key) {
+      return center.move(direction, in: emission)
     }
     guard key == .tab, modifiers.subtracting(.shift).isEmpty else { return false }
     return center.move(forward: !modifiers.contains(.shift), in: emission)

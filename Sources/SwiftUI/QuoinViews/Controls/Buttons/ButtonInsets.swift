@@ -13,6 +13,8 @@ struct ButtonInsets: TextEnclosingLayout {
   var vertical: CGFloat
   /// The minimum of both insets together.
   var leastWidth: CGFloat
+  /// The minimum height of the button.
+  var leastHeight: CGFloat = 0
   /// Whether the button is a square.
   var isSquare = false
   /// Whether the button takes the proposed width, up to its own, and keeps its height, like a
@@ -24,7 +26,7 @@ struct ButtonInsets: TextEnclosingLayout {
     let room = self.room(proposal, label)
     let size = label.sizeThatFits(offer(proposal, room))
     var width = size.width + room
-    let height = size.height + 2 * vertical
+    let height = max(size.height + 2 * vertical, leastHeight)
     if isPopUp {
       let own = label.sizeThatFits(.unspecified).width + leading + trailing
       width = max(width, min(max(proposal.width ?? own, leastWidth), own))

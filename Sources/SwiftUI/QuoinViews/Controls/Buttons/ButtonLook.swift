@@ -26,11 +26,10 @@ enum ButtonLook: Hashable {
     }
   }
 
-  /// Whether the platform's default button has a shape: on tvOS and watchOS, except in bars, menus
-  /// and rows of lists (Rules/Controls.md#platform-buttons).
+  /// Whether the platform's default button has a shape: on tvOS, watchOS and visionOS, except in
+  /// bars, menus and rows of lists (Rules/Controls.md#platform-buttons).
   private static func isBorderedByDefault(in environment: EnvironmentValues) -> Bool {
-    (environment.platform == .tvOS || environment.platform == .watchOS)
-      && environment.controlPlace != .bar && environment.controlPlace != .menu
+    environment.platform != .iOS && environment.controlPlace == .content
       && environment.rowButtons == nil && environment.menuButton == nil
   }
 

@@ -10,6 +10,8 @@ struct ButtonMetrics: Equatable {
   var leastWidth: CGFloat
   /// The corner radius of the shape; `nil` means a capsule.
   var radius: CGFloat?
+  /// The minimum height.
+  var leastHeight: CGFloat = 0
 
   /// Creates the metrics for a control size and platform.
   ///
@@ -17,7 +19,7 @@ struct ButtonMetrics: Equatable {
   /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
   /// (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
-    if let own = Self.own(size, platform) {
+    if let own = Self.own(platform) {
       self = own
       return
     }
@@ -31,28 +33,35 @@ struct ButtonMetrics: Equatable {
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
     case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
     }
-    if isGlass, platform == .iOS {
+    if platform == .visionOS { leastHeight = Self.visionHeight(size) }
+    if isGlass, platform != .macOS {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal
     }
   }
 
-  /// The metrics of platforms whose heights are published; `nil` for the others.
+  /// The metrics of platforms with one height; `nil` for the others.
   ///
-  /// With one line of the default font the heights are those of the Human Interface Guidelines:
-  /// 66 on tvOS, 44 on watchOS, and 28, 32, 44, 52 and 64 on visionOS. The horizontal insets are
-  /// estimated (Rules/ControlMetrics.md#platform-buttons).
-  private static func own(_ size: ControlSize, _ platform: Platform) -> ButtonMetrics? {
-    switch (platform, size) {
-    case (.iOS, _), (.macOS, _): nil
-    case (.tvOS, _): ButtonMetrics(20, 15.5, least: 40, radius: nil)
-    case (.watchOS, _): ButtonMetrics(12, 12.25, least: 24, radius: nil)
-    case (.visionOS, .mini): ButtonMetrics(10, 5, least: 20, radius: nil)
-    case (.visionOS, .small): ButtonMetrics(10, 7, least: 20, radius: nil)
-    case (.visionOS, .regular): ButtonMetrics(12, 11.75, least: 24, radius: nil)
-    case (.visionOS, .large): ButtonMetrics(20, 15.75, least: 40, radius: nil)
-    case (.visionOS, .extraLarge): ButtonMetrics(20, 21.75, least: 40, radius: nil)
+  /// With one line of the default font the heights are those of the Human Interface Guidelines: 66
+  /// on tvOS, 44 on watchOS. The horizontal insets are estimated
+  /// (Rules/ControlMetrics.md#platform-buttons).
+  private static func own(_ platform: Platform) -> ButtonMetrics? {
+    switch platform {
+    case .iOS, .macOS, .visionOS: nil
+    case .tvOS: ButtonMetrics(20, 15.5, least: 40, radius: nil)
+    case .watchOS: ButtonMetrics(12, 12.25, least: 24, radius: nil)
+    }
+  }
+
+  /// Returns the height of visionOS's buttons (Rules/ControlMetrics.md#vision-buttons).
+  private static func visionHeight(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini: 28
+    case .small: 32
+    case .regular: 44
+    case .large: 52
+    case .extraLarge: 64
     }
   }
 

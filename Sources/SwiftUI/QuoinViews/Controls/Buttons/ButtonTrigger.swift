@@ -11,8 +11,16 @@ struct ButtonTrigger: _LivingOnlyModifier {
   var isPressed: Binding<Bool>?
   /// Whether the whole frame is touchable, not only the parts where something is drawn.
   var takesFrame = false
+  /// Whether the button can have the focus on tvOS.
+  var isFocusable = true
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if modifier.isFocusable, emission.environment.platform == .tvOS {
+      var trigger = modifier
+      trigger.isFocusable = false
+      let focusable = FocusableModifier(isFocusable: true, press: modifier.action)
+      return emission.emit(content.modifier(trigger).modifier(focusable))
+    }
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let responder = emission.keep { ButtonResponder() }

@@ -13,6 +13,7 @@ struct StyledButton: PrimitiveView {
     let look = view.look.resolved(isLink: view.configuration.isLink, in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
+    if look != .plain { emission.noteEstimate(of: "Button") }
     if look.isGlass {
       emission.diagnostics.addWarning(
         "Glass is drawn as a frosted shape, without refraction and highlights.")
@@ -113,7 +114,7 @@ private struct ButtonFrame {
       : ButtonMetrics(environment.controlSize, environment.platform, isGlass: look.isGlass)
     insets = ButtonInsets(
       leading: metrics.horizontal, trailing: metrics.horizontal, vertical: metrics.vertical,
-      leastWidth: metrics.leastWidth)
+      leastWidth: metrics.leastWidth, leastHeight: metrics.leastHeight)
     menu = environment.menuButton
     if environment.menuButton?.showsIndicator == true {
       insets.trailing += MenuMetrics.indicator

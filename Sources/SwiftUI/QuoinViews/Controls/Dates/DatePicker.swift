@@ -35,6 +35,7 @@ public struct DatePicker<Label: View>: PrimitiveView, IndependentControl {
       displayedComponents: view.components)
     let mark = emission.tree.mark
     func emit<S: DatePickerStyle>(_ style: S) {
+      emission.noteEstimate(of: "DatePicker", style: S.self)
       emission.emitStyled(style, of: \.datePickerStyles) {
         $0.makeBody(configuration: configuration)
       }

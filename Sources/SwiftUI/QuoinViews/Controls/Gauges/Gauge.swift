@@ -36,6 +36,7 @@ public struct Gauge<
       minimumValueLabel: some(view.minimumValueLabel) { .init(content: $0) },
       maximumValueLabel: some(view.maximumValueLabel) { .init(content: $0) })
     func emit<S: GaugeStyle>(_ style: S) {
+      emission.noteEstimate(of: "Gauge", style: S.self)
       emission.emitStyled(style, of: \.gaugeStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(emission.environment.gaugeStyles.style)

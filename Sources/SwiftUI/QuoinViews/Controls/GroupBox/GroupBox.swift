@@ -26,6 +26,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
       label: .init(content: _StyleContent(view.label)),
       content: .init(content: _StyleContent(view.content.environment(\.groupBoxStyles, styles))))
     func emit<S: GroupBoxStyle>(_ style: S) {
+      emission.noteEstimate(of: "GroupBox", style: S.self)
       emission.emitStyled(style, of: \.groupBoxStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(emission.environment.groupBoxStyles.style)

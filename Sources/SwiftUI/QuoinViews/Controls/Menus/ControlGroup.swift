@@ -13,6 +13,7 @@ public struct ControlGroup<Content: View>: PrimitiveView {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: _StyleContent(view.content)))
     func emit<S: ControlGroupStyle>(_ style: S) {
+      emission.noteEstimate(of: "ControlGroup", style: S.self)
       emission.emitStyled(style, of: \.controlGroupStyles) {
         $0.makeBody(configuration: configuration)
       }

@@ -36,6 +36,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
       label: .init(content: _StyleContent(view.label)),
       content: .init(content: _StyleContent(view.content)), primaryAction: view.primaryAction)
     func emit<S: MenuStyle>(_ style: S) {
+      emission.noteEstimate(of: "Menu", style: S.self)
       emission.emitStyled(style, of: \.menuStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(emission.environment.menuStyles.style)

@@ -30,6 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
   static func _emitControl(_ view: Self, into emission: Emission) {
+    emission.noteEstimate(of: "Picker")
     let selection = emission.evaluating { view.selection }
     var options = PickerOption.options(of: view.content, selection: selection, in: emission)
     for index in options.indices {

@@ -53,6 +53,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     _ configuration: ProgressViewStyleConfiguration, into emission: Emission
   ) {
     func emit<S: ProgressViewStyle>(_ style: S) {
+      emission.noteEstimate(of: "ProgressView", style: S.self)
       emission.emitStyled(style, of: \.progressViewStyles) {
         $0.makeBody(configuration: configuration)
       }

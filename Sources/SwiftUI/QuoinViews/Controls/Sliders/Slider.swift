@@ -32,6 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
   public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
   static func _emitControl(_ view: Self, into emission: Emission) {
+    emission.noteEstimate(of: "Slider")
     let value = emission.evaluating { view.value.wrappedValue }
     let row = HStack(spacing: SliderMetrics.gap) {
       view.minimumValueLabel

@@ -40,6 +40,7 @@ public struct Stepper<Label: View>: PrimitiveView, IndependentControl {
   public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
   static func _emitControl(_ view: Self, into emission: Emission) {
+    emission.noteEstimate(of: "Stepper")
     let (canIncrement, canDecrement, text) = emission.evaluating {
       (view.steps.up() != nil, view.steps.down() != nil, view.valueText?())
     }

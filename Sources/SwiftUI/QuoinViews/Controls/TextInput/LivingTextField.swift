@@ -65,7 +65,7 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
     let trigger = ButtonTrigger(
       action: { [weak emission] in
         if let emission, let item = touched.item { center?.touch(item, in: emission) }
-      }, takesFrame: true)
+      }, takesFrame: true, isFocusable: false)
     emission.emitFocusable(content.modifier(trigger)) { item in
       touched.item = item
       item.editing = editing

@@ -66,6 +66,7 @@ private struct StyledTextEditor: PrimitiveView {
     let configuration = TextEditorStyleConfiguration(
       text: emission.evaluating { view.editor.text() })
     func emit<S: TextEditorStyle>(_ style: S) {
+      emission.noteEstimate(of: "TextEditor", style: S.self)
       emission.emitStyled(style, of: \.textEditorStyles) {
         $0.makeBody(configuration: configuration)
       }

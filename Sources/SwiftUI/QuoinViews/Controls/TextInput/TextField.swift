@@ -18,6 +18,7 @@ public struct TextField<Label: View>: PrimitiveView {
     let field = TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(content: _StyleContent(view.label)), input: view.input)
     func emit<S: TextFieldStyle>(_ style: S) {
+      emission.noteEstimate(of: "TextField", style: S.self)
       emission.emitStyled(style, of: \.textFieldStyles) { $0._body(configuration: field) }
     }
     emit(emission.environment.textFieldStyles.style)

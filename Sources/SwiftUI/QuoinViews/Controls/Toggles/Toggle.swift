@@ -47,6 +47,7 @@ public struct Toggle<Label: View>: PrimitiveView, IndependentControl {
     let configuration = ToggleStyleConfiguration(
       label: .init(content: _StyleContent(view.label)), isOn: view.isOn, isMixed: view.isMixed)
     func emit<S: ToggleStyle>(_ style: S) {
+      emission.noteEstimate(of: "Toggle", style: S.self)
       emission.emitStyled(style, of: \.toggleStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(emission.environment.toggleStyles.style)

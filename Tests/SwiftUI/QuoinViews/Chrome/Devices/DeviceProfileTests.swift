@@ -127,6 +127,9 @@ struct DeviceProfileTests {
       doubtful == [
         "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro Max", "iPhone 17 Pro Max",
         "iPhone Air", "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)",
+        "Apple Watch Series 10 (42mm)", "Apple Watch Series 11 (42mm)",
+        "Apple Watch Series 10 (46mm)", "Apple Watch Series 11 (46mm)",
+        "Apple Watch Ultra (49mm)", "Apple Watch Ultra 2 (49mm)", "Apple Watch Ultra 3 (49mm)",
       ])
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(hidden.frames("tabBar").isEmpty)
   }
 
-  // Rules/Navigation.md#platform-tabs
+  // Rules/Navigation.md#other-tab-bars
   @Test func theBarOfTVIsBelowTheTopEdge() {
     let screen = Screen(platform: .tvOS, size: CGSize(width: 1920, height: 1080)) {
       TabView { Color.red.accessibilityIdentifier("page").tabItem { Text("A") } }
@@ -31,7 +31,7 @@ import Testing
     #expect(screen.frame("page")?.minY == 46 + 68)
   }
 
-  // Rules/Navigation.md#platform-tabs
+  // Rules/Navigation.md#other-tab-bars
   @Test func aWatchHasPagesInsteadOfABar() {
     let screen = Screen(platform: .watchOS, size: CGSize(width: 208, height: 248)) {
       TabView {

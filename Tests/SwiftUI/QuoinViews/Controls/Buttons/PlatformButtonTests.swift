@@ -40,15 +40,4 @@ struct PlatformButtonTests {
     let circle = button(19.5).buttonBorderShape(.circle)
     #expect(try Rendering(circle, 204, nil, platform: .watchOS).size.width < 204)
   }
-
-  @Test(arguments: [
-    (ControlSize.mini, 18, 28), (.small, 18, 32), (.regular, 20.5, 44), (.large, 20.5, 52),
-    (.extraLarge, 20.5, 64),
-  ])
-  func buttonsOfVisionHaveThePublishedHeights(
-    size: ControlSize, line: CGFloat, height: CGFloat
-  ) throws {
-    let view = button(line).buttonStyle(.bordered).controlSize(size)
-    #expect(try Rendering(view, platform: .visionOS).size.height == height)
-  }
 }
