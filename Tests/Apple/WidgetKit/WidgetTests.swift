@@ -1,3 +1,4 @@
+import ActivityKit
 import Quoin
 import SwiftUI
 import Testing
@@ -38,6 +39,28 @@ private struct Bundle: WidgetBundle {
   var body: some Widget {
     Clock()
     Clock()
+  }
+}
+
+private struct Trip: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+}
+
+private struct TripActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Trip.self) { context in
+      Text(verbatim: "\(context.state.minutes) min")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("Leading") }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("T")
+      } minimal: {
+        Text("m")
+      }
+    }
   }
 }
 
@@ -82,6 +105,18 @@ struct WidgetTests {
     #expect(shown.nodes.count { $0.name.contains("systemSmall") } == 1)
     // The background fills the widget.
     #expect(shown.nodes.contains { $0.frame.size == shown.size && $0.name.contains("Color") })
+  }
+
+  // Rules/Devices.md#live-activities
+  @Test func aPreviewShowsTheFirstStateOfAnActivity() {
+    let preview = Preview(as: .content, using: Trip(), body: { TripActivity() }) {
+      Trip.ContentState(minutes: 7)
+      Trip.ContentState(minutes: 8)
+    }
+    let shown = report(nil, nil, preview.element.view)
+    #expect(shown.size == CGSize(width: 371, height: 84))
+    #expect(shown.nodes.contains { $0.name.contains("7 min") })
+    #expect(!shown.nodes.contains { $0.name.contains("8 min") })
   }
 
   @Test func contentHasMarginsUnlessTheConfigurationDisablesThem() {

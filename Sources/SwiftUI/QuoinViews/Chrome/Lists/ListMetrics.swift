@@ -133,7 +133,7 @@ extension ListMetrics {
   /// The rows of watchOS: separate platters without separators (Rules/Lists.md#watch-rows).
   private static func watchOS(_ kind: _ListLook.Kind) -> ListMetrics {
     var metrics = ListMetrics()
-    metrics.sectionMargin = 2
+    // The scroll view's margins of 2 are at the sides (Rules/Scrolling.md#watch-margins).
     metrics.radius = 22
     metrics.minRowHeight = 44
     metrics.rowInsets = EdgeInsets(top: 2.5, leading: 13, bottom: 2.5, trailing: 13)
