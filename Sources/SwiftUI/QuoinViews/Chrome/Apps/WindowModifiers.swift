@@ -40,11 +40,11 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
+    let view = content()
     if container == .widget {
-      modifier(WidgetBackground(alignment: alignment, background: AnyView(content)))
+      modifier(WidgetBackground(alignment: alignment, background: AnyView(view)))
     } else {
-      background(alignment: alignment) { content.ignoresSafeArea() }
+      background(alignment: alignment) { view.ignoresSafeArea() }
     }
   }
 
