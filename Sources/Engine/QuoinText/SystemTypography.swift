@@ -40,8 +40,8 @@ public enum SystemTypography {
 
   /// Returns the line metrics of the system font.
   ///
-  /// iOS keeps fractions, as do the platforms derived from it. macOS rounds ascent and descent each to whole points; unless the style
-  /// keeps fractions, its pitch is the line height.
+  /// iOS keeps fractions, as do the platforms derived from it. macOS rounds ascent and descent each
+  /// to whole points; unless the style keeps fractions, its pitch is the line height.
   ///
   /// - `size`: the size in points; any number that is not positive and finite counts as 0.
   /// - `pitch`: the distance between two baselines for a text style, `nil` for `.system(size:)`,

@@ -9,7 +9,8 @@ import Testing
 @Suite struct PlatformDeviceTests {
   @Test(
     arguments: [
-      ("Apple TV", .tvOS, 1920, 1080, 1, 60, .large), ("Apple TV 4K", .tvOS, 1920, 1080, 2, 60, .large),
+      ("Apple TV", .tvOS, 1920, 1080, 1, 60, .large),
+      ("Apple TV 4K", .tvOS, 1920, 1080, 2, 60, .large),
       ("Apple Watch Series 3 (38mm)", .watchOS, 136, 170, 2, 19, .small),
       ("Apple Watch SE 3 (40mm)", .watchOS, 162, 197, 2, 32, .large),
       ("Apple Watch Series 9 (41mm)", .watchOS, 176, 215, 2, 38, .large),

@@ -35,6 +35,8 @@ struct DevicesTests {
     for (arguments, size) in [
       (["--device", "iPhone 16 Pro"], [402, 874]),
       (["--device", "iPhone 16 Pro", "--orientation", "landscape"], [874, 402]),
+      (["--device", "Apple TV 4K"], [1920, 1080]),
+      (["--device", "Apple Watch Series 11 (46mm)"], [208, 248]),
       (["--orientation", "landscape"], [50, 40]),
       (["--device", "iPhone 16 Pro", "--size", "100x90"], [50, 40]),
     ] as [([String], [Double])] {

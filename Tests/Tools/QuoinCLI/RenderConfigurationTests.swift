@@ -1,5 +1,6 @@
 import Foundation
 import QuoinHostProtocol
+import QuoinSources
 import Testing
 
 @testable import QuoinCLI
@@ -37,6 +38,21 @@ struct RenderConfigurationTests {
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(Set(object.keys) == Self.names)
     #expect(try JSONDecoder().decode(RenderConfiguration.self, from: data) == Self.full)
+  }
+
+  @Test("a device decides whose conditions are true")
+  func sourcePlatforms() {
+    var configuration = RenderConfiguration()
+    #expect(configuration.sourcePlatform == nil)
+    for (device, platform) in [
+      ("iPhone 16", .iOS), ("Mac", .macOS), ("Apple TV", .tvOS),
+      ("apple watch ultra 3 (49mm)", .watchOS), ("Apple Vision Pro", .visionOS),
+    ] as [(String, SourcePlatform)] {
+      configuration.device = device
+      #expect(configuration.sourcePlatform == platform)
+    }
+    configuration.platform = .tvOS
+    #expect(configuration.sourcePlatform == .tvOS)
   }
 
   @Test("every setting is merged and replaced")

@@ -19,8 +19,8 @@ import QuoinViews
 ///
 /// Text without a field goes to the focused view.
 ///
-/// The direction of a swipe or a move is `left`, `right`, `up` or `down`; `fully` swipes over the whole
-/// window: `swipe Milk fully left`.
+/// The direction of a swipe or a move is `left`, `right`, `up` or `down`; `fully` swipes over the
+/// whole window: `swipe Milk fully left`.
 public struct Interaction: Equatable, Sendable {
   /// The kind of a step, with what it applies to.
   enum Step: Equatable, Sendable {

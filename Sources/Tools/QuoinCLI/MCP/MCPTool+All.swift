@@ -32,7 +32,7 @@ extension MCPTool {
   ]
 
   private static let platform = Argument(
-    name: "platform", kind: .choice(["ios", "macos"]),
+    name: "platform", kind: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
     description: "The platform whose metrics apply.")
 
   /// Arguments of most tools that set the render configuration.

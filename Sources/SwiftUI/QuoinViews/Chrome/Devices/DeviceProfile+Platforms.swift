@@ -47,7 +47,9 @@ extension DeviceProfile {
       .watch(162, 197, top: 32, bottom: 9)
     ),
     (
-      ["Apple Watch Series 7 (41mm)", "Apple Watch Series 8 (41mm)", "Apple Watch Series 9 (41mm)"],
+      [
+        "Apple Watch Series 7 (41mm)", "Apple Watch Series 8 (41mm)", "Apple Watch Series 9 (41mm)",
+      ],
       .watch(176, 215, top: 38, bottom: 34)
     ),
     (["Apple Watch Series 3 (42mm)"], .watch(156, 195, top: 21, bottom: 0)),
@@ -63,7 +65,9 @@ extension DeviceProfile {
       .watch(184, 224, top: 38, bottom: 11, text: .xLarge)
     ),
     (
-      ["Apple Watch Series 7 (45mm)", "Apple Watch Series 8 (45mm)", "Apple Watch Series 9 (45mm)"],
+      [
+        "Apple Watch Series 7 (45mm)", "Apple Watch Series 8 (45mm)", "Apple Watch Series 9 (45mm)",
+      ],
       .watch(198, 242, top: 42, bottom: 35, text: .xLarge)
     ),
     (["Apple Watch Series 10 (46mm)", "Apple Watch Series 11 (46mm)"], watch46),
