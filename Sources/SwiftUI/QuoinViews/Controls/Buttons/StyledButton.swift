@@ -13,7 +13,7 @@ struct StyledButton: PrimitiveView {
     let look = view.look.resolved(isLink: view.configuration.isLink, in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
-    if look != .plain { emission.noteEstimate(of: "Button") }
+    if look != .plain, look != .card { emission.noteEstimate(of: "Button") }
     if look.isGlass {
       emission.diagnostics.addWarning(
         "Glass is drawn as a frosted shape, without refraction and highlights.")
