@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinGeometry
 
 /// The background that the content of a widget sets (Rules/Devices.md#widgets).
 package enum WidgetBackgroundKey: PreferenceKey {
