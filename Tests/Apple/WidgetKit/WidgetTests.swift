@@ -96,7 +96,9 @@ struct WidgetTests {
 
   // Rules/Devices.md#widgets
   @Test func aPreviewShowsTheFirstEntryOfAWidget() {
-    let preview = Preview(as: .systemSmall, body: { Clock() }) {
+    let preview = Preview(as: .systemSmall) {
+      Clock()
+    } timeline: {
       Entry(date: .distantPast)
       Entry(date: .distantFuture)
     }
@@ -109,7 +111,9 @@ struct WidgetTests {
 
   // Rules/Devices.md#live-activities
   @Test func aPreviewShowsTheFirstStateOfAnActivity() {
-    let preview = Preview(as: .content, using: Trip(), body: { TripActivity() }) {
+    let preview = Preview(as: .content, using: Trip()) {
+      TripActivity()
+    } contentStates: {
       Trip.ContentState(minutes: 7)
       Trip.ContentState(minutes: 8)
     }
@@ -131,7 +135,11 @@ struct WidgetTests {
       var body: some WidgetConfiguration { Wide().body.contentMarginsDisabled() }
     }
     func frame<W: Widget>(_ widget: W) -> CGRect? {
-      let preview = Preview(as: .systemSmall, body: { widget }) { Entry(date: .distantPast) }
+      let preview = Preview(as: .systemSmall) {
+        widget
+      } timeline: {
+        Entry(date: .distantPast)
+      }
       return report(nil, nil, preview.element.view).frame(of: "content")
     }
     #expect(frame(Wide()) == CGRect(x: 16, y: 16, width: 126, height: 126))

@@ -8,7 +8,8 @@ import Testing
   @Test func aTextIsSubmittedByName() throws {
     let names = Names()
     let host = ViewHost(
-      TextFieldLink("Add") { names.all.append($0) }, size: ProposedViewSize(width: 200, height: 200))
+      TextFieldLink("Add") { names.all.append($0) },
+      size: ProposedViewSize(width: 200, height: 200))
     try host.set("Add", to: "Ada")
     #expect(names.all == ["Ada"])
     #expect(throws: ControlError.self) { try host.set("Add", to: 1) }
