@@ -47,7 +47,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreImage": [
     "CoreGraphics", "CoreVideo", "QuoinCairo", "QuoinDrawing", "QuoinViews", "_Testing_CoreImage",
   ],
-  "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI"],
+  "WidgetKit": ["ActivityKit", "AppIntents", "QuoinCore", "QuoinViews", "SwiftUI"],
   "TipKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "SpriteKit": ["UIKit", "SwiftUI"],
@@ -104,8 +104,8 @@ let folders: KeyValuePairs<String, [String]> = [
     "QuoinCLI", "QuoinSources", "QuoinBench", "ConformanceGenerator", "CGuardian", "CStudioPage",
   ],
   "C": [
-    "CAVIF", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz", "CMalloc", "CPango",
-    "CStackSwitch", "CSymbolNames", "CTurboJPEG", "CWebP",
+    "CAVIF", "CAvailability", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz", "CMalloc",
+    "CPango", "CStackSwitch", "CSymbolNames", "CTurboJPEG", "CWebP",
   ],
 ]
 
@@ -174,7 +174,7 @@ let package = Package(
     .target(name: "QuoinFiles"),
     .target(name: "QuoinHostProtocol", dependencies: ["QuoinFiles"]),
     .target(name: "QuoinResources", dependencies: ["QuoinFiles"]),
-    .target(name: "QuoinSources", dependencies: ["QuoinFiles"]),
+    .target(name: "QuoinSources", dependencies: ["QuoinFiles", "CAvailability"]),
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -331,6 +331,7 @@ let package = Package(
     // Data and system libraries
     .target(name: "CStudioPage", exclude: ["Page"]),
     .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
+    .target(name: "CAvailability", exclude: ["Availability.txt"]),
     .target(
       name: "CFontWidths",
       exclude: ["SanFrancisco.csv", "InterAdvances.inc", "InterKerning.inc"]),

@@ -33,21 +33,50 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 {
   public typealias Body = Never
 
+  private let content: @MainActor (any TimelineEntry) -> AnyView?
+
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? {
+    configuration.content(entry).map { _WidgetFace(content: $0) }
+  }
 }
 
 /// A live activity. It doesn't run: previews render the views of activities.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
 
+  private let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) {
+    self.content = { AnyView(content($0)) }
+  }
+
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? {
+    guard let entry = entry as? ActivityEntry<Attributes> else { return nil }
+    let context = ActivityViewContext(attributes: entry.attributes, state: entry.state)
+    return _WidgetFace(content: configuration.content(context), hasMargins: false)
+  }
+}
+
+/// The state of a live activity, as an entry of a timeline.
+struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
+  let attributes: Attributes
+  let state: Attributes.ContentState
+  var date: Date { .distantPast }
 }
 
 /// The values that the views of an activity show.

@@ -30,9 +30,15 @@ extension EnvironmentValues {
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
+  /// Whether the background of the widget is shown: always.
   public var showsWidgetContainerBackground: Bool { true }
+  /// Whether the widget's label is shown: never, as there is no watch face around it.
+  public var showsWidgetLabel: Bool { false }
+  /// The margins of the content, which a widget with `contentMarginsDisabled` may apply itself: 16
+  /// points.
   public var widgetContentMargins: EdgeInsets {
-    EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    let margin = WidgetMetrics.margin
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 }
 
@@ -46,13 +52,9 @@ public struct WidgetPreviewContext: Sendable {
 extension View {
   /// Renders the view in the size of a widget of the family, with a widget's corners.
   ///
-  /// Sizing: the widget's size on a phone 390 points wide.
+  /// Sizing: the widget's size on the device in use.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
-    let size = context.family.size
-    return environment(\.widgetFamily, context.family)
-      .frame(width: size.width, height: size.height)
-      .background(Color(uiColor: .systemBackground))
-      .clipShape(.rect(cornerRadius: 22))
+    WidgetCanvas(family: context.family, content: self)
   }
 
   /// Has no effect: a widget can't be tapped.

@@ -24,19 +24,6 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
     case .accessoryInline: "accessoryInline"
     }
   }
-
-  /// The size on a phone 390 points wide.
-  var size: CGSize {
-    switch self {
-    case .systemSmall: CGSize(width: 158, height: 158)
-    case .systemMedium: CGSize(width: 338, height: 158)
-    case .systemLarge: CGSize(width: 338, height: 354)
-    case .systemExtraLarge: CGSize(width: 715, height: 354)
-    case .accessoryCorner, .accessoryCircular: CGSize(width: 72, height: 72)
-    case .accessoryRectangular: CGSize(width: 160, height: 72)
-    case .accessoryInline: CGSize(width: 234, height: 26)
-    }
-  }
 }
 
 /// The content of a widget at a point in time.
@@ -107,12 +94,28 @@ public protocol TimelineProvider {
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   @MainActor @preconcurrency var body: Body { get }
+
+  /// The view for an entry, or `nil` if the widget has none. Only Quoin's own types implement this.
+  @MainActor @preconcurrency static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace?
+}
+
+extension WidgetConfiguration {
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? {
+    Body._face(of: configuration.body, for: entry)
+  }
 }
 
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? { nil }
 }
 
 /// A widget.
@@ -177,9 +180,19 @@ public enum WidgetBundleBuilder {
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
 
+  private let content: @MainActor (any TimelineEntry) -> AnyView?
+
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  public static func _face(
+    of configuration: Self, for entry: any TimelineEntry
+  ) -> _WidgetFace? {
+    configuration.content(entry).map { _WidgetFace(content: $0) }
+  }
 }
 
 extension WidgetConfiguration {
@@ -196,7 +209,10 @@ extension WidgetConfiguration {
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  /// Draws the content without the margins of 16 points.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    _MarginlessConfiguration(base: self)
+  }
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     self
   }

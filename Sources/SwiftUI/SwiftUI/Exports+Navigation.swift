@@ -85,3 +85,4 @@
 @_exported import struct QuoinViews.ToolbarSpacer
 @_exported import struct QuoinViews.ToolbarTitleDisplayMode
 @_exported import struct QuoinViews.ToolbarTitleMenu
+@_exported import struct QuoinViews.VerticalPageTabViewStyle

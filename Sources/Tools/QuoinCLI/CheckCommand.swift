@@ -17,8 +17,11 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The platform whose conditions (#if os(iOS)) are true: ios or macos.",
-      discussion: "By default macos for sources that import AppKit, otherwise ios."))
+      "The platform whose conditions (#if os(iOS)) are true: ios, macos, tvos, watchos or visionos.",
+      discussion: """
+        By default macos for sources that import AppKit, otherwise ios. Names that SwiftUI doesn't have on the given \
+        platform are reported, too.
+        """))
   var platform: PlatformArgument?
 
   @Option(
@@ -59,11 +62,19 @@ struct CheckCommand: ParsableCommand {
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
     folder.generated = FolderResources(source).generated(for: compiler.platform).sources
-    let found = try OwnWork.limited(
+    var found = try OwnWork.limited(
       to: timeout, "preparing the sources", at: self.folder, folder.check)
+    if let platform {
+      let names = OwnWork.limited(to: timeout, "reading the sources", at: self.folder) {
+        source.unavailableNames(on: platform.source)
+      }
+      found.unavailableNames = names.map { .init(file: $0.file, name: $0.name) }
+    }
     progress.clear()
     try Results.write(json ? found.json() : found.text)
-    if !found.errors.isEmpty { throw ExitCode(CommandFailure.inputStatus) }
+    if !found.errors.isEmpty || found.unavailableNames?.isEmpty == false {
+      throw ExitCode(CommandFailure.inputStatus)
+    }
   }
 }
 
@@ -74,6 +85,8 @@ struct FolderCheck: Encodable {
   /// Modules that could not be resolved, and the number of files that import each.
   let missingModules: [String: Int]
   let errors: [CompilerError]
+  /// The names that SwiftUI doesn't have on the chosen platform; `nil` if none was chosen.
+  var unavailableNames: [Unavailable]?
 
   struct CompilerError: Encodable {
     let file: String
@@ -81,12 +94,32 @@ struct FolderCheck: Encodable {
     let message: String
   }
 
+  /// A name that SwiftUI doesn't have on the chosen platform.
+  struct Unavailable: Encodable {
+    let file: String
+    let line, column: Int
+    let name, message: String
+    let hint: String?
+
+    init(file: String, name: UnavailableName) {
+      self.file = file
+      (line, column) = (name.line, name.column)
+      (self.name, message, hint) = (name.name, name.message, name.hint)
+    }
+  }
+
   var text: String {
+    let names = unavailableNames ?? []
+    let counted = names.isEmpty ? "" : ", \(names.count) unavailable names"
     let missing = missingModules.keys.sorted().joined(separator: ", ")
     let lines =
       errors.map { "\($0.file):\($0.line): \($0.message)" }
+      + names.map { name in
+        let hint = name.hint.map { ". \($0)" } ?? ""
+        return "\(name.file):\(name.line):\(name.column): \(name.message)\(hint)"
+      }
       + (missing.isEmpty ? [] : ["missing modules: \(missing)"])
-      + ["\(files) files, \(errors.count) errors"]
+      + ["\(files) files, \(errors.count) errors" + counted]
     return lines.joined(separator: "\n")
   }
 

@@ -298,6 +298,16 @@ enum PreviewInput {
     }
   }
 
+  /// Finds the names that SwiftUI doesn't have on a platform, with the files as the compiler names
+  /// them.
+  func unavailableNames(on platform: SourcePlatform) -> [(file: String, name: UnavailableName)] {
+    switch self {
+    case .file(let file):
+      UnavailableName.find(in: [file.text], on: platform).joined().map { (file.path, $0) }
+    case .folder(let folder, _): folder.unavailableNames(on: platform)
+    }
+  }
+
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false

@@ -42,6 +42,21 @@ extension EditableSource {
     "return", "in", "case", "try", "await", "where", "else", "is", "as", "throw", "yield",
   ]
 
+  /// Returns the first token of the expression that a period continues; `nil` if more than `most`
+  /// calls are before it.
+  func chainStart(ofDot dot: Int, most: Int) -> Int? {
+    var start = dot
+    for _ in 0...most {
+      guard isMark(start, "."), isPostfix(start), let end = operandEnd(before: start) else {
+        return start
+      }
+      let next = operandStart(endingAt: end)
+      guard next < start else { return start }
+      start = next
+    }
+    return nil
+  }
+
   /// Returns the last token of the expression that a period continues, skipping conditions.
   private func operandEnd(before dot: Int) -> Int? {
     var place = dot - 1

@@ -25,6 +25,10 @@ extension InputReader {
     InputReader("platform", seeds: swiftSources) { bytes in
       _ = SourcePlatform.natural(to: [String(decoding: bytes, as: UTF8.self)])
     },
+    InputReader("availability", seeds: swiftSources + [unavailableNames]) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      _ = UnavailableName.find(in: [text], on: .watchOS)
+    },
     InputReader("json", seeds: [report, contents, stringCatalog]) { bytes in
       _ = try? BoundedJSON.decode(JSONText.self, from: Data(bytes))
       _ = try? BoundedJSON.value(of: Data(bytes))
@@ -75,6 +79,20 @@ extension InputReader {
       }
     },
   ]
+
+  /// Names that a watch lacks, in each form that the reader knows.
+  private static let unavailableNames = """
+    import SwiftUI
+    #if !os(watchOS) && (DEBUG || os(iOS))
+    let a = Menu("a") {}
+    #elseif os(tvOS)
+    #else
+    @available(watchOS, unavailable) struct Box<Menu: View> { let a: Menu }
+    let b = Text("b").padding { $0 }.badge(1)
+    let c = Picker("c").pickerStyle(.segmented)
+    @Environment(\\.editMode) var mode
+    #endif
+    """
 
   /// Creates the texts of an entry, in a language with many plural forms.
   private static func show(_ entry: LocalizedEntry) {

@@ -19,6 +19,7 @@ package enum LintGroup: String, Sendable, Hashable, Codable, CaseIterable {
     ]
     let state: [LintRule] = [
       .missingLabel, .duplicateID, .erasedRow, .resettingState, .needlessBody, .endlessUpdate,
+      .unavailableName,
     ]
     for rule in text { groups[rule.id] = .text }
     for rule in state { groups[rule.id] = .state }

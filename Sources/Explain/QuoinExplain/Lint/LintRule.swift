@@ -99,6 +99,11 @@ public struct LintRule: Sendable, Hashable, Codable {
   public static let endlessUpdate = LintRule(
     id: "endless-update", severity: .error, title: "Views that update each other endlessly")
 
+  /// The rule of `quoin lint` about the sources, which no layout shows. It has no page.
+  package static let unavailableName = LintRule(
+    id: "unavailable-name", severity: .error,
+    title: "A name that SwiftUI doesn't have on the chosen platform")
+
   /// All rules, in the order of their pages.
   public static let all: [LintRule] =
     [

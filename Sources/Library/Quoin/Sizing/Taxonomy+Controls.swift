@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinViews
 
 extension Taxonomy {
@@ -11,11 +12,17 @@ extension Taxonomy {
         Button(action: {}) { ProbeChild() }.buttonStyle(.plain)
       },
       TaxonomyRow(
-        elsewhere: "Buttons", "Button (bordered, tvOS only)", .composed,
-        "tvOS is not laid out; its content has insets there."),
+        "Buttons", "Button (bordered, tvOS only)", .composed,
+        "Measured on tvOS. The content has insets, which are estimated."
+      ) {
+        Button(action: {}) { ProbeChild() }.buttonStyle(.bordered).environment(\.platform, .tvOS)
+      },
       TaxonomyRow(
-        elsewhere: "Buttons", "Button (card, tvOS only)", .composed,
-        "tvOS is not laid out; its content has a fixed size there."),
+        "Buttons", "Button (card, tvOS only)", .composed,
+        "Measured on tvOS. The content has a fixed size and no insets."
+      ) {
+        Button(action: {}) { ProbeChild() }.buttonStyle(.card).environment(\.platform, .tvOS)
+      },
     ]
   }
 

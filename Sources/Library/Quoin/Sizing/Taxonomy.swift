@@ -24,8 +24,8 @@ package struct TaxonomyRow {
   package let category: Category
   /// Limits and contradictions, with their source.
   package let remarks: String
-  /// Makes a sample; `nil` for a view of platforms that Quoin doesn't support.
-  private let sample: (@MainActor () -> AnyView)?
+  /// Makes a sample.
+  private let sample: @MainActor () -> AnyView
 
   package enum Category: String, Sendable, Encodable { case simple, composed }
 
@@ -40,40 +40,26 @@ package struct TaxonomyRow {
     self.sample = { AnyView(sample()) }
   }
 
-  init(elsewhere group: String, _ type: String, _ category: Category, _ remarks: String) {
-    self.group = group
-    self.type = type
-    self.category = category
-    self.remarks = remarks
-    sample = nil
-  }
-
-  /// The sizing of a sample on iOS, unless `prepare` configures the renderer differently; `nil` for
-  /// a view of platforms that Quoin doesn't support.
-  package func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
-    sample.map { sample in
-      let renderer = ImageRenderer(content: sample())
-      prepare(renderer)
-      return renderer.sizing()
-    }
+  /// The sizing of a sample on iOS, unless `prepare` configures the renderer or the row sets the
+  /// platform.
+  package func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport {
+    let renderer = ImageRenderer(content: sample())
+    prepare(renderer)
+    return renderer.sizing()
   }
 
   /// The sample as illustrated in the articles: with a border on a canvas, around a hugging child
-  /// and, for a composed view, around an expanding one. `nil` for a view of platforms that Quoin
-  /// doesn't support.
-  package var illustration: AnyView? {
-    sample.map { sample in
-      let fills: [SizingProbe.Child] =
-        sizing()?.isComposed == true ? [.hugging, .expanding] : [.hugging]
-      return AnyView(
-        HStack(spacing: 8) {
-          ForEach(fills.indices, id: \.self) { index in
-            sample().border(Color.blue).frame(width: 140, height: 90).clipped()
-              .background(Color(white: 0.95))
-              .environment(\.probeChild, fills[index])
-          }
+  /// and, for a composed view, around an expanding one.
+  package var illustration: AnyView {
+    let fills: [SizingProbe.Child] = sizing().isComposed ? [.hugging, .expanding] : [.hugging]
+    return AnyView(
+      HStack(spacing: 8) {
+        ForEach(fills.indices, id: \.self) { index in
+          sample().border(Color.blue).frame(width: 140, height: 90).clipped()
+            .background(Color(white: 0.95))
+            .environment(\.probeChild, fills[index])
         }
-        .padding(4).background(Color.white))
-    }
+      }
+      .padding(4).background(Color.white))
   }
 }

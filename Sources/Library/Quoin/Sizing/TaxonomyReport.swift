@@ -13,8 +13,7 @@ struct TaxonomyReport: Encodable {
     let group, type: String
     let category: TaxonomyRow.Category
     let remarks: String
-    /// Absent for views of platforms that Quoin doesn't support.
-    let sizing: SizingReport?
+    let sizing: SizingReport
   }
 
   @MainActor
@@ -32,10 +31,10 @@ struct TaxonomyReport: Encodable {
     return TextTable(
       heading: heading,
       rows: rows.map { row in
-        let behavior = row.sizing?.behavior
+        let behavior = row.sizing.behavior
         return [
-          row.group, row.type, row.category.rawValue, behavior?.horizontal.rawValue ?? "–",
-          behavior?.vertical.rawValue ?? "–", row.remarks,
+          row.group, row.type, row.category.rawValue, behavior.horizontal.rawValue,
+          behavior.vertical.rawValue, row.remarks,
         ]
       }
     ).text

@@ -44,6 +44,7 @@ extension PreviewCompiler {
   private static let declarations: [(name: String, bytes: [UInt8])] = [
     ("SwiftUI.swift", PackageResources.DeclarationsOfSwiftUI_swift),
     ("QuoinKit.swift", PackageResources.DeclarationsOfQuoinKit_swift),
+    ("WidgetKit.swift", PackageResources.DeclarationsOfWidgetKit_swift),
   ]
 
   private func macroLibrary(cache: PreviewCache) throws -> URL {
@@ -67,7 +68,7 @@ extension PreviewCompiler {
           "-load-plugin-library", library.path, "-emit-module-path",
           directory.url.appendingPathComponent(name).path,
         ]
-          + Self.importing(["SwiftUI", "QuoinKit"])
+          + Self.importing(["SwiftUI", "QuoinKit", "WidgetKit"])
           + (try moduleArguments(
             standIns: directory.url.appendingPathComponent("module.modulemap"), cache: cache))
           + inputs, in: directory)

@@ -83,6 +83,12 @@ struct LintCommand: ParsableCommand {
         reading: process.readFolders)
     }
     for group in matrix.groups(for: input) { try look(in: group, &report) }
+    for platform in matrix.chosenPlatforms {
+      let names = OwnWork.limited(
+        to: process.timeout, "reading the sources", at: choice.file
+      ) { input.unavailableNames(on: platform) }
+      report.add(names, of: input)
+    }
     report.silence(disable)
     if !only.isEmpty { report.keep(only: only) }
     if let exceptions { report.findings = exceptions.rest(of: report.findings) }

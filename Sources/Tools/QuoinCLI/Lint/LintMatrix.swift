@@ -51,6 +51,19 @@ struct LintMatrix: ParsableArguments {
     !device.isEmpty || !dynamicType.isEmpty || !locale.isEmpty || dark || rtl
   }
 
+  /// The platforms of `--platform` and of the chosen devices, each once.
+  var chosenPlatforms: [SourcePlatform] {
+    let settings = shared.configuration
+    let chosen =
+      device.isEmpty || settings.platform != nil
+      ? [settings] : device.map { settings.merged(with: Self.variant(device: $0)) }
+    var platforms: [SourcePlatform] = []
+    for platform in chosen.compactMap(\.sourcePlatform) where !platforms.contains(platform) {
+      platforms.append(platform)
+    }
+    return platforms
+  }
+
   /// Returns the cells, grouped by language.
   func groups(for input: PreviewInput) -> [Group] {
     let settings = shared.configuration

@@ -2,6 +2,7 @@ import Foundation
 import QuoinExplain
 import QuoinFiles
 import QuoinHostProtocol
+import QuoinSources
 
 /// A finding and the configurations in which it occurs.
 struct LintResult: Codable, Equatable {
@@ -71,6 +72,24 @@ struct LintReport {
       for finding in record.findings { add(finding, of: record, input, question) }
     }
     if !result.omittedDeclarations.isEmpty { isComplete = false }
+    sort()
+  }
+
+  /// Adds the names that SwiftUI doesn't have on the chosen platform.
+  mutating func add(_ names: [(file: String, name: UnavailableName)], of input: PreviewInput) {
+    let rule = LintRule.unavailableName
+    for (file, name) in names {
+      titles[rule.id] = rule.title
+      findings.append(
+        LintResult(
+          rule: rule.id, severity: .error, sentence: name.message, hint: name.hint,
+          file: Self.path(of: file, input), line: name.line, column: name.column, previews: [],
+          cells: cells, fingerprint: "\(name.platform.rawValue) \(name.name)"))
+    }
+    sort()
+  }
+
+  private mutating func sort() {
     findings.sort {
       ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule, $0.fingerprint)
         < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule, $1.fingerprint)

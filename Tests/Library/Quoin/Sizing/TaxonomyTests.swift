@@ -85,10 +85,6 @@ import Testing
       }
       #expect(row.category == article.2, "\(row.type)")
       let sizing = row.sizing { $0.shaper = FixedShaper() }
-      guard let sizing else {
-        #expect(row.type.contains("tvOS only") && !row.remarks.isEmpty, "\(row.type)")
-        continue
-      }
       let expected = Self.contradicted[row.type] ?? "h-\(article.3), v-\(article.4)"
       #expect(sizing.behavior.description == expected, "\(row.type)")
       #expect(Self.contradicted[row.type] == nil || !row.remarks.isEmpty, "\(row.type)")

@@ -31,6 +31,7 @@ extension SizingSamples {
     self["LabeledControlGroupContent"] = .list
     self["HelpLink"] = .of(HelpLink {})
     self["EditButton"] = .of(EditButton(), like: button)
+    self["TextFieldLink"] = .of(TextFieldLink("Test") { _ in }, like: button)
     self["RenameButton"] = .of(RenameButton(), like: button)
     self["ShareLink"] = .of(ShareLink(item: "Test"), like: button)
     self["DefaultShareLinkLabel"] = .of(ShareLink(item: "Test"), like: button)

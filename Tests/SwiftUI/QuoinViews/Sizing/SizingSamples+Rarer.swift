@@ -82,6 +82,10 @@ extension SizingSamples {
     self["View.digitalCrownRotation"] = .of(
       child.digitalCrownRotation(.constant(1.0)).digitalCrownRotation(
         .constant(1.0), from: 0, through: 10, by: 1, sensitivity: .low, isContinuous: true))
+    self["View.digitalCrownAccessory"] = .of(
+      child.digitalCrownAccessory(.hidden).digitalCrownAccessory { Text("a") })
+    self["View.handGestureShortcut"] = .of(child.handGestureShortcut(.primaryAction))
+    self["View.listRowPlatterColor"] = .of(child.listRowPlatterColor(.red))
     self["View.pointerStyle"] = .of(child.pointerStyle(.link))
     self["View.pointerVisibility"] = .of(child.pointerVisibility(.hidden))
     self["View.findNavigator"] = .of(child.findNavigator(isPresented: flag))

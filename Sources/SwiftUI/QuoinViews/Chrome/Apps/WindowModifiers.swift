@@ -33,14 +33,19 @@ extension View {
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
   ) -> some View where Configuration: MatchedTransitionSourceConfiguration { self }
 
-  /// Puts a view behind the whole enclosing container, such as a navigation page or a window.
+  /// Puts a view behind the whole enclosing container, such as a navigation page, a window or a
+  /// widget.
   /// Sizing: neutral.
-  public func containerBackground<V: View>(
+  @ViewBuilder public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return background(alignment: alignment) { content.ignoresSafeArea() }
+    let view = content()
+    if container == .widget {
+      modifier(WidgetBackground(alignment: alignment, background: AnyView(view)))
+    } else {
+      background(alignment: alignment) { view.ignoresSafeArea() }
+    }
   }
 
   /// Fills the background of the whole enclosing container, such as a navigation page or a window.

@@ -19,7 +19,7 @@ struct ListLineView<Content: View>: PrimitiveView {
       line: view.line,
       minHeight: isRow
         ? view.line.metrics.minRowHeight : max(environment.defaultMinListHeaderHeight ?? 0, 0),
-      rowSpacing: environment.listRowSpacing ?? 0)
+      rowSpacing: environment.listRowSpacing ?? view.line.metrics.rowSpacing)
     func emitLine() {
       emission.container(ListLineParts(view: view), orientation: nil, elides: false) {
         emission.note($0.beginLayout(layout), "List \(view.line.role)")

@@ -22,6 +22,9 @@ struct ListMetrics: Equatable, Sendable {
   var accessoryMargin: CGFloat = 20
   var accessoryGap: CGFloat = 8
 
+  /// The space between rows, unless the list sets its own.
+  var rowSpacing: CGFloat = 0
+
   /// The space around the text of a header or footer; the sides are measured from the section's
   /// edge.
   var headerInsets = EdgeInsets(top: 11.67, leading: 16, bottom: 6, trailing: 16)
@@ -64,6 +67,8 @@ extension ListMetrics {
     if kind == .automatic, environment.isSidebar { kind = .sidebar }
     if environment.platform == .macOS {
       self = .macOS(kind)
+    } else if environment.platform == .watchOS {
+      self = .watchOS(kind)
     } else if kind == .sidebar, environment.horizontalSizeClass == .regular {
       self = .wideSidebar
     } else {
@@ -122,6 +127,23 @@ extension ListMetrics {
       metrics.hasPrimaryHeaders = true
       (metrics.gapAbove, metrics.gapBelow) = (0, 0)
     }
+    return metrics
+  }
+
+  /// The rows of watchOS: separate platters without separators (Rules/Lists.md#watch-rows).
+  private static func watchOS(_ kind: _ListLook.Kind) -> ListMetrics {
+    var metrics = ListMetrics()
+    // The scroll view's margins of 2 are at the sides (Rules/Scrolling.md#watch-margins).
+    metrics.radius = 22
+    metrics.minRowHeight = 44
+    metrics.rowInsets = EdgeInsets(top: 2.5, leading: 13, bottom: 2.5, trailing: 13)
+    metrics.headerInsets = EdgeInsets(top: 8, leading: 13, bottom: 4, trailing: 13)
+    metrics.footerInsets = EdgeInsets(top: 4, leading: 13, bottom: 4, trailing: 13)
+    metrics.accessoryMargin = 13
+    (metrics.gapAbove, metrics.gapBelow) = (0, 8)
+    metrics.hasSeparators = false
+    metrics.rowSpacing = 6.5
+    metrics.card = kind == .plain ? nil : .fill(1)
     return metrics
   }
 

@@ -50,7 +50,7 @@ struct ListRowFrame {
           badge: badge, accessory: accessory, canMove: canMove, gap: line.metrics.accessoryGap))
     }
     let section = tree.value(ListSectionSeparatorKey.self, of: node)
-    let isApart = (emission.environment.listRowSpacing ?? 0) > 0
+    let isApart = isApart(in: emission)
     if isShown(
       separators.top, isFirst ? section.top : nil,
       usually: isFirst && hasOuterLines && !isApart && (!line.followsRows || line.gapAbove > 0))
@@ -63,6 +63,11 @@ struct ListRowFrame {
     {
       add(.bottomSeparator, separator(separators.bottom, isLast ? section.bottom : nil))
     }
+  }
+
+  /// Whether there is space between the rows.
+  private func isApart(in emission: Emission) -> Bool {
+    (emission.environment.listRowSpacing ?? line.metrics.rowSpacing) > 0
   }
 
   private var hasOuterLines: Bool {
@@ -87,7 +92,7 @@ struct ListRowFrame {
 
   /// Returns the row's slice of the card.
   func shape(_ emission: Emission) -> ListCardSlice {
-    let isApart = (emission.environment.listRowSpacing ?? 0) > 0
+    let isApart = isApart(in: emission)
     return ListCardSlice(
       radius: line.metrics.radius, hasTop: isFirst || isApart, hasBottom: isLast || isApart)
   }

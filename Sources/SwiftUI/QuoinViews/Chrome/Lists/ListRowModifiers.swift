@@ -43,6 +43,11 @@ extension View {
     layoutValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })
   }
 
+  /// Puts `color` behind the row that contains the view instead of watchOS's platter color; `nil`
+  /// keeps that.
+  /// Sizing: neutral.
+  public func listRowPlatterColor(_ color: Color?) -> some View { listRowBackground(color) }
+
   /// Sets the color of icons in rows; `nil` restores the default tint.
   /// Sizing: neutral.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }

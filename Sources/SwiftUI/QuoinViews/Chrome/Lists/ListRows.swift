@@ -22,7 +22,7 @@ struct ListRows<Content: View>: PrimitiveView {
     func emitRows() {
       let slots = SlotList(view.content, in: emission)
       let sections = ListSections(slots.sections, slotCount: slots.count)
-      let rowSpacing = emission.environment.listRowSpacing ?? 0
+      let rowSpacing = emission.environment.listRowSpacing ?? metrics.rowSpacing
       let lines = slots.decorated { slot, number in
         ListLineView(
           line: sections.line(of: number, metrics, rowSpacing: rowSpacing), selection: selection,

@@ -59,6 +59,18 @@ public struct SidebarListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
+/// A style of watchOS that shows rows as platters. Rows near the edges aren't scaled.
+public struct CarouselListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
+}
+
+/// A style of watchOS that shows rows as platters. Rows near the edges aren't moved inwards.
+public struct EllipticalListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
+}
+
 /// A style that shows rows in a thin border, on macOS. The side lengths are estimated.
 public struct BorderedListStyle: ListStyle {
   private let alternates: Bool
@@ -70,6 +82,12 @@ public struct BorderedListStyle: ListStyle {
 
 extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+extension ListStyle where Self == EllipticalListStyle {
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }

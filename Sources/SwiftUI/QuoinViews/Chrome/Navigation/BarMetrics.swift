@@ -35,7 +35,23 @@ struct BarMetrics {
     rowHeight: 52, itemHeight: 36, buttonHeight: 28, sideInset: 12, itemGap: 8, groupGap: 8,
     labelPadding: 8, iconPadding: 6, titleSize: 15, itemSize: 13)
 
-  static func top(_ platform: Platform) -> BarMetrics { platform == .macOS ? macOS : iOS }
+  /// The metrics of watchOS, where the bar begins below the clock (Rules/Navigation.md#watch-bar).
+  static let watchOS = BarMetrics(
+    rowHeight: 19, itemHeight: 35, buttonHeight: 35, sideInset: 15, itemGap: 4, groupGap: 4,
+    labelPadding: 8, iconPadding: 7, titleSize: 17, itemSize: 17)
+  /// The distance of watchOS's items above the bar's top edge, and that of its title.
+  static let watchItemRise: CGFloat = 25
+  static let watchTitleRise: CGFloat = 8
+  /// The inset of watchOS's title from the trailing side.
+  static let watchTitleInset: CGFloat = 16
+
+  static func top(_ platform: Platform) -> BarMetrics {
+    switch platform {
+    case .macOS: macOS
+    case .watchOS: watchOS
+    case .iOS, .tvOS, .visionOS: iOS
+    }
+  }
 
   /// Returns the inset from the sides of a bar of this width.
   func sideInset(in width: CGFloat) -> CGFloat {

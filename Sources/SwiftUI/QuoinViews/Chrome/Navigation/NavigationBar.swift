@@ -17,23 +17,11 @@ struct NavigationBar: View {
     let metrics = BarMetrics.top(platform)
     let items = BarItems(bars.items, on: platform)
     VStack(spacing: 0) {
-      BarRowLayout(gap: metrics.groupGap, centersTitle: platform != .macOS) {
-        HStack(spacing: metrics.groupGap) {
-          if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
-          BarGroups(groups: items.leading, metrics: metrics)
-        }
-        HStack(spacing: metrics.groupGap) {
-          if let principal = items.principal.first {
-            BarGroups(groups: [principal], metrics: metrics, isBare: true)
-          } else if !showsLargeTitle || isCollapsed {
-            BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
-          }
-        }
-        BarGroups(groups: items.trailing, metrics: metrics)
+      if platform == .watchOS {
+        WatchBarRow(bars: bars, items: items, canGoBack: canGoBack)
+      } else {
+        row(items, metrics)
       }
-      .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
-      .insetInBar(metrics)
-      .frame(height: metrics.rowHeight, alignment: .top)
       if showsLargeTitle, let title = bars.title {
         largeTitle(LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics))
       }
@@ -58,6 +46,26 @@ struct NavigationBar: View {
     .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
 
+  private func row(_ items: BarItems, _ metrics: BarMetrics) -> some View {
+    BarRowLayout(gap: metrics.groupGap, centersTitle: platform != .macOS) {
+      HStack(spacing: metrics.groupGap) {
+        if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
+        BarGroups(groups: items.leading, metrics: metrics)
+      }
+      HStack(spacing: metrics.groupGap) {
+        if let principal = items.principal.first {
+          BarGroups(groups: [principal], metrics: metrics, isBare: true)
+        } else if !showsLargeTitle || isCollapsed {
+          BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+        }
+      }
+      BarGroups(groups: items.trailing, metrics: metrics)
+    }
+    .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
+    .insetInBar(metrics)
+    .frame(height: metrics.rowHeight, alignment: .top)
+  }
+
   /// Moves a large title under the row of items, and hides it once the row has the title.
   @ViewBuilder private func largeTitle(_ title: LargeTitle) -> some View {
     if isCollapsed {
@@ -69,8 +77,44 @@ struct NavigationBar: View {
     }
   }
 
-  private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform != .macOS }
+  private var showsLargeTitle: Bool {
+    hasLargeTitle && bars.title != nil && platform != .macOS && platform != .watchOS
+  }
   private var isCollapsed: Bool { scrolled >= BarMetrics.collapse }
+}
+
+/// The row of watchOS: the back button and items at the leading side, and the title, or the
+/// trailing items, below the clock (Rules/Navigation.md#watch-bar).
+/// Sizing: h-exp, v-hug.
+private struct WatchBarRow: View {
+  let bars: BarContents
+  let items: BarItems
+  let canGoBack: Bool
+
+  var body: some View {
+    let metrics = BarMetrics.watchOS
+    Color.clear.frame(height: metrics.rowHeight)
+      .overlay(alignment: .topLeading) {
+        HStack(spacing: metrics.groupGap) {
+          if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
+          BarGroups(groups: items.leading, metrics: metrics)
+        }
+        .fixedSize()
+        .padding(.leading, metrics.sideInset)
+        .offset(y: -BarMetrics.watchItemRise)
+      }
+      .overlay(alignment: .topTrailing) {
+        Group {
+          if items.trailing.isEmpty {
+            BarTitle(title: bars.title, subtitle: nil, metrics: metrics)
+          } else {
+            BarGroups(groups: items.trailing, metrics: metrics).fixedSize()
+          }
+        }
+        .padding(.trailing, BarMetrics.watchTitleInset)
+        .offset(y: -BarMetrics.watchTitleRise)
+      }
+  }
 }
 
 /// The title in the row of items.

@@ -105,6 +105,7 @@ private struct LinkLook<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   private var action: LinkBox? { isEnabled ? linkAction : nil }
+  private var hasChevron: Bool { platform != .macOS && platform != .watchOS }
 
   var body: some View {
     if !place.isCardRow {
@@ -112,7 +113,7 @@ private struct LinkLook<Label: View>: View {
     } else if isRow || platform == .macOS {
       HStack { label }
         .fadedWhenDisabled(0.5)
-        .listRowAccessory(platform != .macOS ? .chevron(isEnabled: isEnabled) : nil)
+        .listRowAccessory(hasChevron ? .chevron(isEnabled: isEnabled) : nil)
         .rowAction(action)
     } else {
       HStack {

@@ -25,6 +25,14 @@ struct TabPages: View {
             .padding(.bottom, TabMetrics.indicatorGap)
         }
       }
+    } else if style == .verticalPage {
+      page.overlay(alignment: .trailing) {
+        if items.count > 1 {
+          PageIndicator(count: items.count, current: selected)
+            .rotationEffect(.degrees(90))
+            .frame(width: TabMetrics.indicatorHeight)
+        }
+      }
     } else if bars.isHidden(.tabBar) || items.isEmpty {
       page
     } else if platform == .macOS {
@@ -41,6 +49,7 @@ struct TabPages: View {
           items: items, selected: selected, select: select, height: TabMetrics.tvBarHeight,
           fontSize: TabMetrics.tvTitleSize
         )
+        .chrome("tabBar")
         .padding(.top, TabMetrics.tvBarTop)
         .frame(maxWidth: .infinity)
       }

@@ -7,17 +7,23 @@ public enum _TabViewLook: Hashable, Sendable {
   /// A bar in compact widths, a sidebar on macOS.
   case sidebar
   case page(PageTabViewStyle.IndexDisplayMode)
+  /// Pages one below the other, as on watchOS.
+  case verticalPage
 
-  /// Returns the look on a platform; watchOS has only pages.
+  /// Returns the look on a platform; watchOS has only pages
+  /// (Rules/Navigation.md#other-tab-bars).
   func resolved(on platform: Platform) -> _TabViewLook {
     if case .page = self { return self }
-    return platform == .watchOS ? .page(.automatic) : self
+    return platform == .watchOS ? .verticalPage : self
   }
 
   /// Returns whether there is a bar below the page.
   func hasBottomBar(in environment: EnvironmentValues) -> Bool {
-    if case .page = self { return false }
-    return environment.platform == .iOS && environment.horizontalSizeClass != .regular
+    switch resolved(on: environment.platform) {
+    case .page, .verticalPage: return false
+    case .automatic, .sidebar:
+      return environment.platform == .iOS && environment.horizontalSizeClass != .regular
+    }
   }
 
   /// Returns the placement of the bar.
@@ -73,6 +79,30 @@ public struct PageTabViewStyle: TabViewStyle {
     self.indexDisplayMode = indexDisplayMode
   }
   public var _look: _TabViewLook { .page(indexDisplayMode) }
+}
+
+/// A style of watchOS that shows pages one below the other, with dots at the trailing side. The
+/// transitions aren't shown.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// The way in which one page replaces another.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TransitionStyle(name: "automatic")
+    public static let identity = TransitionStyle(name: "identity")
+    public static let blur = TransitionStyle(name: "blur")
+  }
+  nonisolated public init() {}
+  nonisolated public init(transitionStyle: TransitionStyle) {}
+  public var _look: _TabViewLook { .verticalPage }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+  }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

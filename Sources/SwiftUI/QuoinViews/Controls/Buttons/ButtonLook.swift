@@ -3,7 +3,7 @@ import QuoinCore
 /// The appearances of the built-in button styles.
 enum ButtonLook: Hashable {
   case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
-  case accessoryBar, accessoryBarAction
+  case accessoryBar, accessoryBarAction, card
   /// A toggle that is on, drawn as an iOS button.
   case toggledOn
   /// A button whose shape isn't drawn, or is shared by a group.
@@ -15,8 +15,7 @@ enum ButtonLook: Hashable {
     if isLink, self == .automatic, environment.controlPlace != .menu { return .link }
     guard environment.platform == .macOS else {
       guard self == .automatic else { return self }
-      return environment.platform == .visionOS && environment.controlPlace == .content
-        ? .bordered : .borderless
+      return Self.isBorderedByDefault(in: environment) ? .bordered : .borderless
     }
     switch self {
     case .automatic where environment.controlPlace == .bar: return .borderless
@@ -27,10 +26,17 @@ enum ButtonLook: Hashable {
     }
   }
 
+  /// Whether the platform's default button has a shape: on tvOS, watchOS and visionOS, except in
+  /// bars, menus and rows of lists (Rules/Controls.md#platform-buttons).
+  private static func isBorderedByDefault(in environment: EnvironmentValues) -> Bool {
+    environment.platform != .iOS && environment.controlPlace == .content
+      && environment.rowButtons == nil && environment.menuButton == nil
+  }
+
   /// Returns the style of the label, unless the label or an enclosing view sets one; `nil` means
   /// the text color.
   func label(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
-    if self == .plain { return nil }
+    if self == .plain || self == .card { return nil }
     if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
     if environment.styles.foreground != nil { return nil }
     let tint = environment.styles.tint?.style
@@ -45,6 +51,9 @@ enum ButtonLook: Hashable {
     }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     if self == .glass || environment.controlPlace == .bar { return tint }
+    if self == .bordered, environment.platform != .iOS, environment.platform != .macOS {
+      return tint
+    }
     if environment.platform == .macOS {
       return tint ?? AnyShapeStyle(HierarchicalShapeStyle.secondary)
     }
@@ -56,7 +65,7 @@ enum ButtonLook: Hashable {
     let isEnabled = environment.isEnabled
     let grey = AnyShapeStyle(Color.controlGrey)
     switch self {
-    case .automatic, .plain, .borderless, .link, .accessoryBar, .part: return nil
+    case .automatic, .plain, .borderless, .link, .accessoryBar, .part, .card: return nil
     case .accessoryBarAction: return grey
     case .glass: return AnyShapeStyle(Material.thin)
     case .bordered:

@@ -19,6 +19,10 @@ struct ButtonMetrics: Equatable {
   /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
   /// (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
+    if let own = Self.own(platform) {
+      self = own
+      return
+    }
     switch (platform.family, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
     case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
@@ -34,6 +38,19 @@ struct ButtonMetrics: Equatable {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal
+    }
+  }
+
+  /// The metrics of platforms with one height; `nil` for the others.
+  ///
+  /// With one line of the default font the heights are those of the Human Interface Guidelines: 66
+  /// on tvOS, 44 on watchOS. The horizontal insets are estimated
+  /// (Rules/ControlMetrics.md#platform-buttons).
+  private static func own(_ platform: Platform) -> ButtonMetrics? {
+    switch platform {
+    case .iOS, .macOS, .visionOS: nil
+    case .tvOS: ButtonMetrics(20, 15.5, least: 40, radius: nil)
+    case .watchOS: ButtonMetrics(12, 12.25, least: 24, radius: nil)
     }
   }
 
@@ -68,8 +85,9 @@ struct ButtonMetrics: Equatable {
   }
 
   /// Returns the font for labels without one, or `nil` for the platform's. Small buttons of iOS
-  /// have a smaller font; macOS's own font follows the control size.
+  /// and visionOS have a smaller font; macOS's own font follows the control size.
   static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
-    platform != .macOS && (size == .mini || size == .small) ? .subheadline : nil
+    guard platform == .iOS || platform == .visionOS else { return nil }
+    return size == .mini || size == .small ? .subheadline : nil
   }
 }

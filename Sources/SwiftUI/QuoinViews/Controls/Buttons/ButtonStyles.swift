@@ -66,6 +66,15 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A style of tvOS that keeps its label's own size and adds no padding. The motion of a focused
+/// card isn't shown.
+public struct CardButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(configuration: configuration, look: .card)
+  }
+}
+
 /// A style that shows a button that selects content in an accessory bar of macOS, without a border
 /// until hovered over. Its insets are estimated.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
@@ -124,6 +133,11 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A style that shows a white label on a tinted glass shape.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// A style of tvOS that keeps its label's own size and adds no padding.
+  public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {

@@ -13,7 +13,7 @@ struct StyledButton: PrimitiveView {
     let look = view.look.resolved(isLink: view.configuration.isLink, in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
-    if look != .plain { emission.noteEstimate(of: "Button") }
+    if look != .plain, look != .card { emission.noteEstimate(of: "Button") }
     if look.isGlass {
       emission.diagnostics.addWarning(
         "Glass is drawn as a frosted shape, without refraction and highlights.")
@@ -33,7 +33,11 @@ struct StyledButton: PrimitiveView {
     let trigger = ButtonTrigger(action: view.configuration.action, takesFrame: look.hasInsets)
     if look.hasInsets {
       let frame = ButtonFrame(environment, look, role: view.configuration.role)
-      emission.emit(frame.around(content).modifier(trigger))
+      if look.fillsWidth(in: environment) {
+        emission.emit(frame.around(content.frame(maxWidth: .infinity)).modifier(trigger))
+      } else {
+        emission.emit(frame.around(content).modifier(trigger))
+      }
     } else if let menu = environment.menuButton, menu.showsIndicator {
       emission.emit(
         HStack(spacing: MenuMetrics.indicatorGap) {
@@ -41,6 +45,8 @@ struct StyledButton: PrimitiveView {
           MenuIndicator()
         }
         .modifier(trigger))
+    } else if look == .card {
+      emission.emit(content.modifier(DisabledLook()).fixedSize().modifier(trigger))
     } else if look == .plain {
       emission.emit(content.modifier(DisabledLook()).modifier(trigger))
     } else {
@@ -68,9 +74,16 @@ extension ButtonLook {
 
   fileprivate var hasInsets: Bool {
     switch self {
-    case .automatic, .plain, .borderless, .link: false
+    case .automatic, .plain, .borderless, .link, .card: false
     default: true
     }
+  }
+
+  /// Whether the button is as wide as it can be: with a shape on watchOS, except in bars and as a
+  /// circle (Rules/Controls.md#platform-buttons).
+  fileprivate func fillsWidth(in environment: EnvironmentValues) -> Bool {
+    environment.platform == .watchOS && environment.controlPlace != .bar
+      && environment.buttonBorderShape.kind != .circle
   }
 
   /// Returns the font of the label. Buttons in a bar are medium on iOS

@@ -2,12 +2,14 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The lengths of gauges, in points; all are estimated.
+/// The lengths of gauges, in points; estimated except for circles (Rules/Controls.md#gauges).
 enum GaugeMetrics {
   static let bar: CGFloat = 6
   static let gap: CGFloat = 4
-  static let circle: CGFloat = 58
-  static let line: CGFloat = 6
+  /// Returns the length of a circular gauge, and the width of its ring.
+  static func circle(_ platform: Platform) -> (length: CGFloat, line: CGFloat) {
+    platform == .watchOS ? (50, 5) : (58, 17.0 / 3)
+  }
   /// The dot at the value, and the gap around it.
   static let dot: CGFloat = 6
   static let moat: CGFloat = 2.5
@@ -77,22 +79,24 @@ private nonisolated struct GaugeDot: Shape {
 struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool
+  @Environment(\.platform) private var platform
 
   var body: some View {
+    let circle = GaugeMetrics.circle(platform)
     ZStack {
-      ring
-      middle.lineLimit(1).minimumScaleFactor(0.4).padding(GaugeMetrics.line * 1.8)
+      ring(circle.line)
+      middle.lineLimit(1).minimumScaleFactor(0.4).padding(circle.line * 1.8)
     }
     .overlay(alignment: .bottom) {
       if !isClosed { bottom.font(.system(size: 10)).lineLimit(1).minimumScaleFactor(0.5) }
     }
-    .frame(width: GaugeMetrics.circle, height: GaugeMetrics.circle)
+    .frame(width: circle.length, height: circle.length)
   }
 
-  @ViewBuilder private var ring: some View {
-    let line = StrokeStyle(lineWidth: GaugeMetrics.line, lineCap: .round)
+  @ViewBuilder private func ring(_ width: CGFloat) -> some View {
+    let line = StrokeStyle(lineWidth: width, lineCap: .round)
     let share = CGFloat(isClosed ? 1 : GaugeMetrics.opening)
-    let arc = Circle().inset(by: GaugeMetrics.line / 2)
+    let arc = Circle().inset(by: width / 2)
     Group {
       if isClosed {
         arc.stroke(TintShapeStyle().opacity(0.25), style: line)

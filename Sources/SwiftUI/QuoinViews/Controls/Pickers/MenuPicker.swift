@@ -73,10 +73,17 @@ struct LinkPicker<Label: View>: View {
   let label: Label
   let value: _StyleContent?
   let options: [PickerOption]
+  @Environment(\.platform) private var platform
 
   var body: some View {
-    LabeledControl(label: label, control: choice)
-      .modifier(LivingModifier(modifier: PageLink(page: PickerPage(options: options))))
+    Group {
+      if platform == .watchOS {
+        WatchLinkLabel(label: label, value: value)
+      } else {
+        LabeledControl(label: label, control: choice)
+      }
+    }
+    .modifier(LivingModifier(modifier: PageLink(page: PickerPage(options: options))))
   }
 
   private var choice: some View {
@@ -84,6 +91,35 @@ struct LinkPicker<Label: View>: View {
       HStack { value }.foregroundStyle(.secondary)
       ForwardArrow().foregroundStyle(.tertiary)
     }
+  }
+}
+
+/// The label of a link picker of watchOS above its value, in a capsule outside of rows
+/// (Rules/ControlMetrics.md#watch-link-picker).
+/// Sizing: h-exp, v-neu.
+private struct WatchLinkLabel<Label: View>: View {
+  let label: Label
+  let value: _StyleContent?
+  @Environment(\.controlPlace) private var place
+
+  var body: some View {
+    if place.isCardRow {
+      lines(.leading).frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      lines(.center)
+        .padding(.horizontal, PickerMetrics.watchPadding.width)
+        .padding(.vertical, PickerMetrics.watchPadding.height)
+        .frame(maxWidth: .infinity)
+        .background { Capsule().fill(PickerMetrics.watchFill) }
+    }
+  }
+
+  private func lines(_ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment, spacing: 0) {
+      HStack { label }
+      HStack { value }.font(.caption).foregroundStyle(.secondary)
+    }
+    .fadedWhenDisabled(0.5)
   }
 }
 

@@ -3,6 +3,11 @@ import QuoinGeometry
 
 /// The lengths of pickers, in points.
 enum PickerMetrics {
+  /// The space around the two lines of a link picker of watchOS; that at the sides is estimated.
+  static let watchPadding = CGSize(width: 12, height: 8)
+  /// The capsule behind them, as measured on black.
+  static let watchFill = Color(red: 70 / 255, green: 70 / 255, blue: 73 / 255)
+
   // MARK: macOS (Rules/ControlMetrics.md#picker; other control sizes as push buttons)
 
   /// The width that a pop-up button adds to its widest option.

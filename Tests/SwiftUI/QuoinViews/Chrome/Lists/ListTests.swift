@@ -44,6 +44,20 @@ struct ListTests {
     #expect(report.shows("wide", at: CGRect(32, 17.67 + 53 + 70 + 16.5, 402 - 64, 20)))
   }
 
+  // Rules/Lists.md#watch-rows
+  @Test func rowsOfAWatchAreApart() {
+    let report = laid(208, 248, platform: .watchOS) {
+      List {
+        block("first", 49.5)
+        block("second", 49.5)
+        block("low", 10)
+      }
+    }
+    #expect(report.shows("first", at: CGRect(15, 2.5, 40, 49.5)))
+    #expect(report.shows("second", at: CGRect(15, 2.5 + 61, 40, 49.5)))
+    #expect(report.shows("low", at: CGRect(15, 122 + 17, 40, 10)))
+  }
+
   @Test func cardsMirror() {
     let report = laid(402, 874, direction: .rightToLeft) { List { block("a") } }
     #expect(report.shows("a", at: CGRect(402 - 32 - 40, 17.67 + 16.5, 40, 20)))

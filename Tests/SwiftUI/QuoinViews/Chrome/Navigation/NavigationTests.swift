@@ -22,6 +22,15 @@ import Testing
     #expect(top { page.navigationBarTitle(Text("Title")).navigationBarHidden(true) } == 62)
   }
 
+  // Rules/Navigation.md#watch-bar
+  @Test func theBarOfAWatchIsLowAndItsTitleTrailing() {
+    let watch = Screen(platform: .watchOS, size: CGSize(width: 208, height: 248)) {
+      NavigationStack { page.navigationTitle("Title") }
+    }
+    #expect(watch.frame("page")?.minY == 62 + 19)
+    #expect(watch.frames("Text(\"Title\")").first?.maxX == 192)
+  }
+
   @Test func contentCreatedDuringLayoutSetsTheTitle() {
     #expect(top { GeometryReader { _ in page.navigationTitle("Title") } } == 168)
     #expect(

@@ -42,6 +42,28 @@ import Testing
     #expect(Screen { Placement(name: "alone ") }.frame("alone ") != nil)
   }
 
+  // Rules/Navigation.md#other-tab-bars
+  @Test func theBarOfTVIsBelowTheTopEdge() {
+    let screen = Screen(platform: .tvOS, size: CGSize(width: 1920, height: 1080)) {
+      TabView { Color.red.accessibilityIdentifier("page").tabItem { Text("A") } }
+    }
+    #expect(screen.frames("tabBar").first?.minY == 46)
+    #expect(screen.frames("tabBar").first?.height == 68)
+    #expect(screen.frame("page")?.minY == 46 + 68)
+  }
+
+  // Rules/Navigation.md#other-tab-bars
+  @Test func aWatchHasPagesInsteadOfABar() {
+    let screen = Screen(platform: .watchOS, size: CGSize(width: 208, height: 248)) {
+      TabView {
+        Color.red.accessibilityIdentifier("page").tabItem { Text("A") }
+        Color.blue.tabItem { Text("B") }
+      }
+    }
+    #expect(screen.frame("page") == CGRect(x: 0, y: 62, width: 208, height: 248 - 62 - 34))
+    #expect(screen.frames("tabBar").isEmpty && screen.frames("dot").count == 2)
+  }
+
   @Test func titlesAreOnOneLineBelowAnySymbols() throws {
     func label(_ title: String, _ height: CGFloat) -> some View {
       Label {

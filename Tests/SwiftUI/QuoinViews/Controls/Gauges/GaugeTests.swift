@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 import QuoinViews
 import Testing
 
@@ -20,6 +21,13 @@ struct GaugeTests {
     let capacity = try Rendering(gauge(4).gaugeStyle(.accessoryCircularCapacity), 200, 300).size
     #expect(circle.width == circle.height && circle.width < 200)
     #expect(capacity == circle)
+  }
+
+  // Rules/Controls.md#gauges
+  @Test(arguments: [(Platform.iOS, 58), (.watchOS, 50)])
+  func circlesHaveThePlatformsLength(platform: Platform, length: CGFloat) throws {
+    let view = gauge(4).gaugeStyle(.accessoryCircular)
+    #expect(try Rendering(view, platform: platform).size == CGSize(width: length, height: length))
   }
 
   @Test(arguments: [(2.5, 50.0), (10, 200), (12, 200), (-1, 8), (.nan, 8)])

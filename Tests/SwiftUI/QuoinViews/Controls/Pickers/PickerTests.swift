@@ -34,6 +34,15 @@ struct PickerTests {
   private let alpha: CGFloat = 5 * 6.5
   private let beta: CGFloat = 4 * 6.5
 
+  // Rules/ControlMetrics.md#watch-link-picker
+  @Test func aLinkOfAWatchHasTwoLines() throws {
+    let picker = Picker("Mode", selection: .constant(1)) { Text("Beta").tag(1) }
+      .pickerStyle(.navigationLink)
+    #expect(
+      try Rendering(picker, 178, nil, platform: .watchOS).size
+        == CGSize(width: 178, height: 53.5))
+  }
+
   @Test func aPopUpButtonIsWiderThanItsWidestOption() throws {
     let ideal = CGSize(width: label + 8 + alpha + 48, height: 24)
     #expect(try size(picker()) == ideal)
