@@ -193,7 +193,7 @@ public struct LayoutBuilder: ~Copyable {
   public func layoutValue<K: LayoutValueKey>(
     _ key: K.Type, _ value: K.Value, _ content: () -> Void
   ) {
-    modified(content) { tree.setValue(key, value, since: $0) }
+    modified(content) { tree.setInnermostValue(key, value, since: $0) }
   }
 
   /// Applies `gridCellColumns(_:)`.

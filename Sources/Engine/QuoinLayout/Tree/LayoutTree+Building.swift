@@ -262,7 +262,18 @@ extension LayoutTree {
   }
 
   /// Applies `layoutValue`, which an enclosing custom layout reads through every wrapper of the
-  /// element.
+  /// element. Of several values for a key, the innermost takes precedence
+  /// (Rules/ViewLists.md#traits).
+  package func setInnermostValue<K: LayoutValueKey>(
+    _ key: K.Type, _ value: K.Value, since mark: Mark
+  ) {
+    forEach(since: mark) { node in
+      guard tables.values[node]?[ObjectIdentifier(key)] == nil else { return }
+      setValue(key, value, of: node)
+    }
+  }
+
+  /// Sets the value of each node since `mark` for `key`; the outermost takes precedence.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { setValue(key, value, of: $0) }
   }

@@ -199,6 +199,30 @@ import Testing
     #expect(size(view).width == 6)
   }
 
+  private struct Share: LayoutValueKey { static let defaultValue: CGFloat = 1 }
+
+  /// Rules/ViewLists.md#traits: of two layout values the inner one counts, of two z indices the
+  /// outer one.
+  @Test func theInnermostLayoutValueCounts() {
+    struct Sum: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: subviews.reduce(0) { $0 + $1[Share.self] }, height: 1)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let inner = block.layoutValue(key: Share.self, value: 100)
+    #expect(size(Sum()() { inner.layoutValue(key: Share.self, value: 50) }).width == 100)
+    #expect(size(Sum()() { inner.padding().layoutValue(key: Share.self, value: 50) }).width == 100)
+    let group = Group {
+      inner
+      block
+    }
+    #expect(size(Sum()() { group.layoutValue(key: Share.self, value: 50) }).width == 150)
+  }
+
   @Test func previewsAreNamedThroughModifiers() {
     struct Previews: PreviewProvider {
       static var previews: some View {

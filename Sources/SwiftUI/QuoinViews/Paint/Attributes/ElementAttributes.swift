@@ -63,10 +63,11 @@ extension View {
     attribute { $0.tree.addGuide(guide.key, since: $1, compute: computeValue) }
   }
 
-  /// Passes `value` to the enclosing custom layout.
+  /// Passes `value` to the enclosing custom layout. Of several values for one key, the innermost
+  /// takes precedence.
   /// Sizing: neutral.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    attribute { $0.tree.setValue(key, value, since: $1) }
+    attribute { $0.tree.setInnermostValue(key, value, since: $1) }
   }
 
   /// Identifies the view for tests: `LayoutReport.frame(of:)` finds it by `identifier`.
