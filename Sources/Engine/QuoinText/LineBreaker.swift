@@ -9,9 +9,10 @@ import Foundation
 /// 4. White space never exceeds the width. At the end of a wrapped line, it hangs outside, and the
 ///    text's width includes as much of it as fits (recorded widths are a space wider than the
 ///    visible text). At the end of a paragraph, as much of it as fits is part of the line.
+/// 5. The second line of two is not left with one word: it takes the last word of the first one.
 ///
 /// Example with half an em per character, 10 points, width 30: `The quick` → `The`, `quick`; width
-/// 20: `The`, `quic`, `k`. At width 0 every character has its own line; at infinity every paragraph
+/// 20: `The`, `quic`, `k`. `a bc de` at width 25: `a`, `bc de`. At width 0 every character has its own line; at infinity every paragraph
 /// has one.
 struct LineBreaker {
   struct Line {
@@ -28,12 +29,16 @@ struct LineBreaker {
 
   private let content: ParagraphContent
   private let width: CGFloat
+  private let avoidsOrphans: Bool
   /// The start of the next line; `nil` after the last line.
   private(set) var next: Int? = 0
+  /// The next line and the start of the one after it, if they are known.
+  private var pending: (line: Line, next: Int?)?
 
-  init(_ content: ParagraphContent, width: CGFloat) {
+  init(_ content: ParagraphContent, width: CGFloat, avoidsOrphans: Bool = false) {
     self.content = content
     self.width = width + Self.tolerance
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// The tolerance when a parent proposes a text's earlier size again, so that a rounding error
@@ -41,6 +46,30 @@ struct LineBreaker {
   static let tolerance: CGFloat = 1e-4
 
   mutating func nextLine() -> Line? {
+    if let pending {
+      self.pending = nil
+      next = pending.next
+      return pending.line
+    }
+    let isFirst = next == 0
+    guard let line = filledLine() else { return nil }
+    guard avoidsOrphans, isFirst, let second = next, let orphan = filledLine() else { return line }
+    let third = next
+    if third == nil, let pushed = withoutLastWord(line, before: orphan) {
+      next = pushed.end
+      if let rest = filledLine(), next == nil {
+        pending = (rest, nil)
+        next = pushed.end
+        return pushed
+      }
+    }
+    pending = (orphan, third)
+    next = second
+    return line
+  }
+
+  /// Returns the next line with as many words as fit, regardless of the line after it.
+  private mutating func filledLine() -> Line? {
     guard let start = next else { return nil }
     var scan = Scan(start: start)
     let count = content.count
@@ -126,6 +155,41 @@ struct LineBreaker {
     return Line(
       clusters: scan.start..<last, end: end, width: reach, reach: reach,
       isFilled: reach < scan.x && reach > scan.visibleX, insertion: nil)
+  }
+
+  /// Returns `line`, the first of two, without its last word, if `orphan`, the second, is one word;
+  /// `nil` if the first one is only one word, too (Rules/Text.md#orphans).
+  ///
+  /// Only white space separates words: a break within a word, after a hyphen or between ideographs
+  /// leaves no orphan.
+  private func withoutLastWord(_ line: Line, before orphan: Line) -> Line? {
+    let first = orphan.clusters.lowerBound
+    guard first > 0, isSpace(first - 1), isWord(orphan.clusters) else { return nil }
+    var start = line.clusters.upperBound
+    while start > line.clusters.lowerBound, !isSpace(start - 1) { start -= 1 }
+    var visibleEnd = start
+    while visibleEnd > line.clusters.lowerBound, isSpace(visibleEnd - 1) { visibleEnd -= 1 }
+    guard visibleEnd > line.clusters.lowerBound,
+      content.shaped.clusters[start].flags.contains(.breakBefore)
+    else { return nil }
+    var scan = Scan(start: line.clusters.lowerBound)
+    for index in line.clusters.lowerBound..<start {
+      scan.x += content.advance(index, at: scan.x)
+      if index < visibleEnd { scan.visibleX = scan.x }
+    }
+    return Line(
+      clusters: line.clusters.lowerBound..<visibleEnd, end: start, width: scan.visibleX,
+      reach: reach(scan), insertion: nil)
+  }
+
+  /// Whether the clusters are visible without white space between them.
+  private func isWord(_ clusters: Range<Int>) -> Bool {
+    let end = clusters.first(where: isSpace) ?? clusters.upperBound
+    return end > clusters.lowerBound && (end..<clusters.upperBound).allSatisfy(isSpace)
+  }
+
+  private func isSpace(_ index: Int) -> Bool {
+    content.shaped.clusters[index].flags.contains(.whitespace)
   }
 
   private func reach(_ scan: Scan) -> CGFloat { min(scan.x, max(scan.visibleX, width)) }

@@ -81,7 +81,7 @@ struct ParagraphLayout {
     let limit = request.lineLimit ?? .max
     let offered = max(request.height / scale, reservedHeight(spacing: spacing)) + 1e-4
     var attempt = Attempt(scale: scale)
-    var breaker = LineBreaker(content, width: width)
+    var breaker = LineBreaker(content, width: width, avoidsOrphans: request.avoidsOrphans)
     var gap: CGFloat = 0
     var lastStart = 0
     while let start = breaker.next, let line = breaker.nextLine() {

@@ -30,12 +30,12 @@ public enum SystemTypography {
       keepsFractions: style.keepsFractions)
   }
 
-  /// Returns the factor for lengths that follow `style` at `level`: the size there divided by the
-  /// size at `large`.
+  /// Returns the factor for lengths that follow `style` at `level`: the pitch there divided by the
+  /// pitch at `large` (Rules/Devices.md#scaled-metric).
   public static func scale(
     of style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel
   ) -> CGFloat {
-    CGFloat(style.entry(platform, level).size) / CGFloat(style.entry(platform, .large).size)
+    CGFloat(style.entry(platform, level).pitch) / CGFloat(style.entry(platform, .large).pitch)
   }
 
   /// Returns the line metrics of the system font.

@@ -28,6 +28,8 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var allowsTightening: Bool
   /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
+  /// Whether the second line of two takes a word along instead of having only one.
+  public var avoidsOrphans: Bool
 
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
@@ -36,7 +38,8 @@ public struct TextLayoutRequest: Hashable, Sendable {
     width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int? = nil,
     minimumLines: Int = 0, reservedLineHeight: CGFloat? = nil, truncation: Truncation = .tail,
     alignment: Alignment = .leading, lineSpacing: CGFloat = 0, pixelLength: CGFloat = 1,
-    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, isRightToLeft: Bool = false
+    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, isRightToLeft: Bool = false,
+    avoidsOrphans: Bool = true
   ) {
     self.width = width
     self.height = height
@@ -50,6 +53,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
     self.isRightToLeft = isRightToLeft
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// The maximum tightening as a share of the font size, as in TextKit
@@ -75,5 +79,6 @@ public struct TextLayoutRequest: Hashable, Sendable {
       && alignment == other.alignment && lineSpacing == other.lineSpacing
       && pixelLength == other.pixelLength && minimumScaleFactor == other.minimumScaleFactor
       && allowsTightening == other.allowsTightening && isRightToLeft == other.isRightToLeft
+      && avoidsOrphans == other.avoidsOrphans
   }
 }

@@ -16,6 +16,32 @@ import TextSamples
     #expect(text.size(.init(width: 60)) == CGSize(width: 50, height: 20))
   }
 
+  /// Rules/Text.md#orphans
+  @Test func theSecondLineOfTwoIsNotOneWord() {
+    let text = fixed("Moves at an average speed.")
+    #expect(text.lines(.init(width: 100)) == ["Moves at an", "average speed."])
+    #expect(text.size(.init(width: 100)) == CGSize(width: 70, height: 20))
+    // The lines stay where they are at the text's own size.
+    #expect(text.lines(.init(width: 70)) == ["Moves at an", "average speed."])
+    #expect(text.lines(.init(width: 100, lineLimit: 2)) == ["Moves at an", "average speed."])
+    #expect(fixed("aa bb ccc  ").lines(.init(width: 32)) == ["aa", "bb ccc  "])
+  }
+
+  @Test func otherLastWordsRemainAlone() {
+    // The first line has no other word, or both words don't fit.
+    #expect(fixed("Hello, World!").lines(.init(width: 40)) == ["Hello,", "World!"])
+    #expect(fixed("aa bbbbbbb cccc").lines(.init(width: 50)) == ["aa bbbbbbb", "cccc"])
+    // Three lines, two paragraphs, and a truncated text.
+    #expect(fixed("aa bb cc dd ee").lines(.init(width: 27)) == ["aa bb", "cc dd", "ee"])
+    #expect(fixed("aa bb cc\n").lines(.init(width: 27)) == ["aa bb", "cc", ""])
+    #expect(fixed("aa bb cc\ndd").lines(.init(width: 27, lineLimit: 2)) == ["aa bb", "cc…"])
+    #expect(fixed("aa bb cc").lines(.init(width: 27, lineLimit: 1)) == ["aa b…"])
+    // Breaks without white space.
+    #expect(fixed("日本語テ語").lines(.init(width: 40)) == ["日本語テ", "語"])
+    #expect(
+      fixed("aa bb ccc").lines(.init(width: 32, avoidsOrphans: false)) == ["aa bb", "ccc"])
+  }
+
   @Test func longWordsBreakWithoutAHyphen() {
     #expect(fixed("The quick").lines(.init(width: 20)) == ["The", "quic", "k"])
     #expect(fixed("Happy WWDC").lines(.init(width: 20)) == ["Happ", "y", "WWDC"])

@@ -41,7 +41,7 @@ import Testing
     #expect(large.pitch == 62)
     #expect(SystemTypography.style(.body, platform: .macOS, level: .accessibility5).size == 13)
     #expect(
-      SystemTypography.scale(of: .caption, platform: .iOS, level: .xxxLarge) == 18.0 / 12)
+      SystemTypography.scale(of: .caption, platform: .iOS, level: .xxxLarge) == 23.0 / 16)
   }
 
   @Test func weightsFollowThePlatform() {

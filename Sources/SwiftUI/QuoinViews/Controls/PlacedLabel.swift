@@ -15,8 +15,10 @@ enum LabelMetrics {
   /// (Rules/Lists.md#row-metrics). The icon column scales with the icons, like body text, so that
   /// titles are aligned at every text size.
   static func rowIcon(in environment: EnvironmentValues) -> CGFloat {
-    let factor = SystemTypography.scale(
-      of: .body, platform: environment.platform, level: environment.dynamicTypeSize.level)
+    func size(_ level: DynamicTypeLevel) -> CGFloat {
+      SystemTypography.style(.body, platform: environment.platform, level: level).size
+    }
+    let factor = size(environment.dynamicTypeSize.level) / size(.large)
     return PixelGrid(scale: environment.displayScale).round(24 * factor)
   }
   static let rowGap: CGFloat = 16

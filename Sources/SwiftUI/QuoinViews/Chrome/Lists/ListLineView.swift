@@ -50,7 +50,10 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     case .row: emitRows(into: emission)
     case .header: emitHeader(into: emission)
     case .footer:
-      emission.emit(view.content.font(view.line.metrics.footerFont).foregroundStyle(.secondary))
+      // The texts of footers fill their lines (Rules/Text.md#orphans).
+      emission.emit(
+        view.content.font(view.line.metrics.footerFont).foregroundStyle(.secondary)
+          .transformEnvironment(\.text) { $0.avoidsOrphans = false })
     }
   }
 

@@ -107,7 +107,10 @@ private struct TextEditorContent: PrimitiveView {
     emission.emit(
       TextEditorLayout(metrics: metrics) {
         view.text
-          .transformEnvironment(\.text) { ($0.lineLimit, $0.minimumLines) = (nil, 0) }
+          .transformEnvironment(\.text) {
+            ($0.lineLimit, $0.minimumLines) = (nil, 0)
+            $0.avoidsOrphans = false
+          }
           .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
       })
   }

@@ -33,7 +33,8 @@ struct ComposedText {
         pixelLength: environment.pixelLength,
         minimumScaleFactor: textEnvironment.minimumScaleFactor,
         allowsTightening: textEnvironment.allowsTightening,
-        isRightToLeft: environment.layoutDirection == .rightToLeft),
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
+        avoidsOrphans: textEnvironment.avoidsOrphans),
       metrics: composer.metrics)
     let isOneRun = runs.count == 1 && runs[0].attachment == nil
     let paragraph =

@@ -14,6 +14,8 @@ struct TextEnvironment {
   var lineHeight: AttributedString.LineHeight?
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
+  /// Whether the second line of two takes a word along (Rules/Text.md#orphans).
+  var avoidsOrphans = true
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
   var legibilityWeight: LegibilityWeight?

@@ -12,17 +12,31 @@ struct DynamicTypeTests {
     var body: some View { Color.red.frame(width: side, height: title) }
   }
 
-  /// Rules/Devices.md#scaled-metric: scaled by the size of the style relative to its size at
+  /// Rules/Devices.md#scaled-metric: scaled by the pitch of the style relative to its pitch at
   /// `large`, in whole pixels.
   @Test func lengthsGrowWithStyles() throws {
     func size(_ type: DynamicTypeSize, _ platform: Platform = .iOS) throws -> CGSize {
       try Rendering(Box().dynamicTypeSize(type), platform: platform).size
     }
     #expect(try size(.large) == CGSize(width: 10, height: 34))
-    // 53 / 17 and 60 / 34.
-    #expect(try size(.accessibility5) == CGSize(width: 31, height: 60))
-    #expect(try size(.xSmall) == CGSize(width: 8, height: 31))
+    // 62 / 22 and 70 / 41.
+    #expect(try size(.accessibility5) == CGSize(width: 28, height: 58))
+    // 19 / 22 and 38 / 41.
+    #expect(try size(.xSmall) == CGSize(width: 8.5, height: 31.5))
     #expect(try size(.accessibility5, .macOS) == CGSize(width: 10, height: 34))
+  }
+
+  private struct Sides: View {
+    @ScaledMetric(relativeTo: .body) private var width: CGFloat = 16
+    @ScaledMetric(relativeTo: .caption) private var height: CGFloat = 100
+    var body: some View { Color.red.frame(width: width, height: height) }
+  }
+
+  @Test func lengthsAreRoundedToPixels() throws {
+    // 16 · 21 / 22 is 15.27, and 100 · 13 / 16 is 81.25.
+    let view = Sides().dynamicTypeSize(.medium)
+    #expect(try Rendering(view).size == CGSize(width: 15.5, height: 81.5))
+    #expect(try Rendering(view, scale: 1).size == CGSize(width: 15, height: 81))
   }
 
   @Test func olderNames() throws {
