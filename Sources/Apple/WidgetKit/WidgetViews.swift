@@ -57,11 +57,6 @@ extension View {
     WidgetCanvas(family: context.family, content: self)
   }
 
-  /// Has no effect: a widget can't be tapped.
-  ///
-  /// Sizing: as its content.
-  public func widgetURL(_ url: URL?) -> some View { self }
-
   /// Has no effect: widgets have no accented group.
   ///
   /// Sizing: as its content.

@@ -23,6 +23,7 @@ private struct Face: View {
 
   var body: some View {
     Text(verbatim: family.description).containerBackground(for: .widget) { Color.blue }
+      .widgetURL(URL(string: "clock:now"))
   }
 }
 

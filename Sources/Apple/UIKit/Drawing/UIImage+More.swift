@@ -86,13 +86,10 @@ extension UIImage {
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: systemName)
   }
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
+  /// Creates the image `name` from the asset catalogs or a file of `bundle`, by default the app's,
+  /// or returns `nil` if there is none. It adapts to the environment and ignores the configuration.
   public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
@@ -213,10 +210,5 @@ extension UIColor {
     white?.pointee = 0.299 * redComponent + 0.587 * greenComponent + 0.114 * blueComponent
     alpha?.pointee = alphaComponent
     return true
-  }
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
-  ) {
-    self.init(named: name)
   }
 }

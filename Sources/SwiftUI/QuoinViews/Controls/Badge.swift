@@ -37,7 +37,7 @@ extension View {
 
   /// Shows `label` beside the view in a list or bar; `nil` shows nothing.
   /// Sizing: neutral.
-  public func badge(_ label: Text?) -> some View { layoutValue(key: BadgeKey.self, value: label) }
+  public func badge(_ label: Text?) -> some View { elementValue(key: BadgeKey.self, value: label) }
 
   /// Shows localized text beside the view in a list or bar; `nil` shows nothing.
   /// Sizing: neutral.

@@ -36,13 +36,13 @@ extension View {
   /// Disables deletion of the row that contains the view.
   /// Sizing: neutral.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
+    elementValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
   /// Disables moving the row that contains the view.
   /// Sizing: neutral.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    layoutValue(key: MoveDisabledKey.self, value: isDisabled)
+    elementValue(key: MoveDisabledKey.self, value: isDisabled)
   }
 }
 

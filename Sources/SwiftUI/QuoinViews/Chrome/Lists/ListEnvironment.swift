@@ -82,7 +82,7 @@ extension View {
   /// Sizing: neutral.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
-      .layoutValue(key: HeaderProminenceKey.self, value: prominence)
+      .elementValue(key: HeaderProminenceKey.self, value: prominence)
   }
 
   /// Sets the spacing between rows of lists in the view, in points; `nil` restores the style's

@@ -78,7 +78,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   private func emit(_ swiped: SwipedRow, into emission: Emission) {
     let mark = emission.tree.mark
     let buttons = RowSwipeButtons(actions: swiped.actions, edge: swiped.edge)
-      .layoutValue(key: ListRowPartKey.self, value: (0, .actions(swiped.edge))).zIndex(-1.5)
+      .elementValue(key: ListRowPartKey.self, value: (0, .actions(swiped.edge))).zIndex(-1.5)
     emission.withEnvironment(
       { $0.buttonCompletion = swiped.swipe.completion }, { emission.emit(buttons) })
     let node = emission.tree.first(after: mark)

@@ -15,6 +15,6 @@ extension View {
   /// Draws `accessory` at the end of the enclosing list row.
   /// Sizing: neutral.
   func listRowAccessory(_ accessory: ListRowAccessory?) -> some View {
-    layoutValue(key: ListRowAccessory.self, value: accessory)
+    elementValue(key: ListRowAccessory.self, value: accessory)
   }
 }

@@ -18,6 +18,7 @@ struct ListRows<Content: View>: PrimitiveView {
     func change(_ environment: inout EnvironmentValues) {
       environment.controlPlace = metrics.place
       environment.collectsListRows = true
+      environment.scroll.isInView = false
     }
     func emitRows() {
       let slots = SlotList(view.content, in: emission)

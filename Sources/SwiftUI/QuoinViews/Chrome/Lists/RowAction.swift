@@ -10,6 +10,6 @@ extension View {
   /// Runs `action` when the list row that contains the view is tapped anywhere.
   /// Sizing: neutral.
   func rowAction(_ action: LinkBox?) -> some View {
-    layoutValue(key: RowActionKey.self, value: action)
+    elementValue(key: RowActionKey.self, value: action)
   }
 }

@@ -73,7 +73,9 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 
   static func _emit(_ view: Self, into emission: Emission) {
-    let look = LinkLook(label: view.link.label, isRow: emission.isListRow)
+    let look = LinkLook(
+      label: view.link.label, isRow: emission.isListRow,
+      isScrolled: emission.environment.scroll.isInView)
       .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
     case .page(let page):
@@ -99,6 +101,8 @@ private struct LinkLook<Label: View>: View {
   let label: Label
   /// Whether the link is a row of the enclosing list, which then draws its chevron.
   let isRow: Bool
+  /// Whether the link is in a scroll view, where it isn't part of a row.
+  let isScrolled: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
   @Environment(\.linkAction) private var linkAction
@@ -108,8 +112,10 @@ private struct LinkLook<Label: View>: View {
   private var hasChevron: Bool { platform != .macOS && platform != .watchOS }
 
   var body: some View {
-    if !place.isCardRow {
-      Button(action: { action?() }, label: { label }).environment(\.linkAction, nil)
+    if !place.isCardRow || isScrolled {
+      Button(action: { action?() }, label: { label })
+        .environment(\.linkAction, nil)
+        .environment(\.controlPlace, isScrolled ? .content : place)
     } else if isRow || platform == .macOS {
       HStack { label }
         .fadedWhenDisabled(0.5)

@@ -137,7 +137,7 @@ private struct AlertButtonStyle: ButtonStyle {
       .frame(height: isMac ? PresentationMetrics.macButtonHeight : PresentationMetrics.buttonHeight)
       .background { Capsule().fill(.fill.tertiary) }
       .chrome("alertButton")
-      .layoutValue(key: AlertRoleKey.self, value: configuration.role)
+      .elementValue(key: AlertRoleKey.self, value: configuration.role)
   }
 }
 

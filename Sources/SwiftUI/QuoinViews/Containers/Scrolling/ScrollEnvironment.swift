@@ -22,6 +22,9 @@ struct ScrollEnvironment {
   /// Whether a drag dismisses the keyboard.
   var hidesKeyboard = false
 
+  /// Whether a scroll view is between the view and the row of a list around it.
+  var isInView = false
+
   /// Removes the position, for nested scroll views.
   mutating func forgetPosition() {
     initialAnchor = nil

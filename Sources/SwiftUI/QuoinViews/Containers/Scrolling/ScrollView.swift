@@ -48,7 +48,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     scroll.position?(&configuration)
     var scrolled: LayoutTree.NodeID?
     emission.withEnvironment(
-      { $0.scroll.forgetPosition() },
+      {
+        $0.scroll.forgetPosition()
+        $0.scroll.isInView = true
+      },
       { scrolled = emission.emitScroll(view.content, configuration) })
     guard let node = scrolled else { return }
     if emission.isLiving, let refresh = emission.environment.refresh {

@@ -49,8 +49,12 @@ enum ButtonLook: Hashable {
       return nil
     default: break
     }
-    if role == .destructive { return AnyShapeStyle(Color.red) }
-    if self == .glass || environment.controlPlace == .bar { return tint }
+    let isInBar = environment.controlPlace == .bar
+    // A destructive button in a bar of iOS looks like the others (Rules/Navigation.md#bar-button-roles).
+    if role == .destructive, !isInBar || environment.platform == .macOS {
+      return AnyShapeStyle(Color.red)
+    }
+    if self == .glass || isInBar { return tint }
     if self == .bordered, environment.platform != .iOS, environment.platform != .macOS {
       return tint
     }

@@ -65,7 +65,7 @@ extension StyledButton {
     button.action = emission.environment.isEnabled ? configuration.action : {}
     let trigger = ButtonTrigger(action: { buttons.perform(with: button) })
     emission.emit(
-      label.modifier(trigger).layoutValue(key: RowButtonKey.self, value: button))
+      label.modifier(trigger).elementValue(key: RowButtonKey.self, value: button))
   }
 }
 

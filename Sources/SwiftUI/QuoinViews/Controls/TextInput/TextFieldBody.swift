@@ -74,10 +74,12 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
   ) {
     let environment = emission.environment
     let axis = field.input.axis
+    let isAtRest = environment.platform == .iOS && environment.focusedEditing == nil
     let layout = TextInputLayout(
       lineHeight: FontResolver(emission, environment.text).fieldHeight(environment),
       padding: padding,
-      axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
+      axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank,
+      truncates: isAtRest && axis == .horizontal && !field.input.isSecure)
     // AppKit doesn't round a field's text to pixels: 39.25 was recorded for one without a border.
     let scale = environment.displayScale * (environment.platform == .macOS ? 16 : 1)
     emission.emit(

@@ -5,7 +5,8 @@ import QuoinLayout
 /// The box of a field's text: as wide as the proposal, with the text at one end or growing
 /// downwards.
 ///
-/// The box doesn't truncate the text: the view that clips the box cuts off the rest.
+/// The box truncates the text of a field at rest on iOS; otherwise the view that clips the box cuts
+/// off the rest (Rules/Controls.md#text-field-rest).
 struct TextInputLayout: Layout {
   /// The height of a line, which is the minimum height of the box.
   let lineHeight: CGFloat
@@ -15,6 +16,8 @@ struct TextInputLayout: Layout {
   let alignment: TextAlignment
   /// Whether the text is a placeholder space, which has no width.
   let isBlank: Bool
+  /// Whether the text is truncated if it is longer than the box.
+  let truncates: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let text = subviews.first else { return CGSize(width: 2 * padding, height: lineHeight) }
@@ -29,7 +32,8 @@ struct TextInputLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let text = subviews.first else { return }
-    let offer = offer(bounds.width)
+    var offer = offer(bounds.width)
+    if truncates { offer.width = max(bounds.width - 2 * padding, 0) }
     let size = text.sizeThatFits(offer)
     let free = max(bounds.width - 2 * padding - size.width, 0)
     let share: CGFloat =

@@ -22,6 +22,10 @@ enum SwitchMetrics {
   /// 15.
   static let heightInRow: CGFloat = 23
 
+  /// The distance by which an iOS switch is drawn beyond the trailing edge of its frame
+  /// (Rules/ControlMetrics.md#switch).
+  static let overhang: CGFloat = 2
+
   /// The distance between the knob and the edge of the track.
   static let inset: CGFloat = 2
 }
@@ -47,8 +51,12 @@ struct SwitchView: View {
           .padding(SwitchMetrics.inset)
       }
       .frame(width: size.track.width, height: size.track.height)
+      .padding(.leading, overhang)
+      .padding(.trailing, -overhang)
       .frame(height: platform != .macOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
   }
+
+  private var overhang: CGFloat { platform.family == .iOS ? SwitchMetrics.overhang : 0 }
 
   private var offColor: AnyShapeStyle {
     AnyShapeStyle(platform == .macOS ? Color.controlGrey : Color.switchedOff)

@@ -63,7 +63,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         .modifier(ButtonTrigger { configuration.isOn.toggle() })
     )
     .modifier(DisabledLook())
-    .layoutValue(key: RowAccessoryKey.self, value: true)
+    .elementValue(key: RowAccessoryKey.self, value: true)
   }
 }
 

@@ -23,6 +23,13 @@ extension View {
     modifier(_AttributeModifier(attach: attach))
   }
 
+  /// Passes `value` to the enclosing container. Of several values for one key, the outermost takes
+  /// precedence.
+  /// Sizing: neutral.
+  func elementValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    attribute { $0.tree.setValue(key, value, since: $1) }
+  }
+
   /// Warns once that a modifier has no effect in a live view that isn't rendered as a picture.
   /// Sizing: neutral.
   func unsupported(_ text: String) -> some View {

@@ -44,16 +44,7 @@ public final class UIImage: Hashable, @unchecked Sendable {
   /// Creates an image from the app's asset catalogs, or from a file in the directories in which
   /// ``Image`` looks by default; `nil` if there is none.
   public convenience init?(named name: String) {
-    let environment = EnvironmentValues()
-    if let asset = try? AssetLookup(environment: environment).image(name, bundle: nil) {
-      self.init(asset, named: name, bundle: nil)
-      return
-    }
-    guard
-      let file = ImageFile.find(
-        name, in: environment.imageDirectories, displayScale: environment.displayScale)
-    else { return nil }
-    self.init(contentsOfFile: file.path)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// Creates the symbol `systemName`, or returns `nil` if there is no substitute glyph.

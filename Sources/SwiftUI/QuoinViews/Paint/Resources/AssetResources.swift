@@ -69,16 +69,25 @@ extension UIImage {
     }
   }
 
-  /// Creates the image `name` from the asset catalogs of `bundle`, by default the app's, or returns
-  /// `nil` if there is none.
+  /// Creates the image `name` from the asset catalogs or a file of `bundle`, by default the app's,
+  /// or returns `nil` if there is none.
   ///
   /// It adapts to the environment and ignores `traits`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    let lookup = AssetLookup(environment: EnvironmentValues())
-    guard let asset = try? lookup.image(name, bundle: bundle?.resourcePath) else { return nil }
-    self.init(asset, named: name, bundle: bundle?.resourcePath)
+    let environment = EnvironmentValues()
+    let path = bundle?.resourcePath
+    if let asset = try? AssetLookup(environment: environment).image(name, bundle: path) {
+      self.init(asset, named: name, bundle: path)
+      return
+    }
+    let directories = [path].compactMap { $0 } + environment.imageDirectories
+    guard
+      let file = ImageFile.find(
+        name, in: directories, displayScale: environment.displayScale)
+    else { return nil }
+    self.init(contentsOfFile: file.path)
   }
 
   /// Creates an image from an asset catalog. Its variant is chosen where it is drawn.

@@ -79,7 +79,8 @@ struct ListDrawingTests {
     #expect(boxes(line, in: drawing).map(\.minX) == [32, 32, 32, 52])
   }
 
-  /// A switch is an accessory: it ends 20 from the card's edge (Rules/Lists.md#row-accessories).
+  /// A switch is an accessory: it ends 20 from the card's edge, and is drawn 2 beyond
+  /// (Rules/Lists.md#row-accessories, Rules/ControlMetrics.md#switch).
   @Test func aSwitchEndsWhereAccessoriesDo() throws {
     let drawing = try drawing {
       Toggle("On", isOn: .constant(true))
@@ -87,7 +88,7 @@ struct ListDrawingTests {
         EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 6))
       LabeledContent("Value") { Color.blue.frame(width: 10, height: 10) }
     }
-    #expect(boxes("#34C759", in: drawing).map(\.maxX) == [402 - 36, 402 - 22])
+    #expect(boxes("#34C759", in: drawing).map(\.maxX) == [402 - 34, 402 - 20])
     #expect(boxes("#0088FF", in: drawing).map(\.maxX) == [402 - 32])
   }
 
@@ -106,6 +107,16 @@ struct ListDrawingTests {
       }
     }
     #expect(inside.count == 1 && isClose(inside[0].midX, 402 - 32 - 10.33 / 2, by: 0.5))
+    let scrolled = try drawing {
+      ScrollView(.horizontal) {
+        HStack {
+          NavigationLink(destination: row(), label: { label })
+          NavigationLink(destination: row(), label: { label })
+        }
+      }
+    }
+    #expect(scrolled.strokes.isEmpty)
+    #expect(boxes("#34C759", in: scrolled).map(\.width) == [30, 30])
     let hidden = try drawing {
       ZStack {
         row()

