@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// There is no map data. The map draws a grid of meridians and parallels, and on it, at the
 /// positions of the region's projection, its content: markers, annotations, lines and areas.
-/// Gestures don't move it.
+/// Gestures don't move it. It is drawn under the safe area at the edges that it touches.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct Map<Content: View>: View {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The drawing of a map's surface, lines and annotations.
+/// The drawing of a map's surface, lines and annotations. The camera is centered in the safe area,
+/// and the drawing extends under it, as under the content of a `safeAreaInset`.
 struct MapCanvas: View {
   let position: MapCameraPosition
   let items: _MapItems
@@ -13,23 +14,34 @@ struct MapCanvas: View {
       let projection = remember(
         MapProjection(position.rect(of: items.points), in: geometry.size),
         geometry.frame(in: .global))
+      let insets = geometry.safeAreaInsets
+      let shown = projection.extended(by: insets)
       ZStack(alignment: .topLeading) {
-        MapSurface(projection: projection, style: settings.style)
+        MapSurface(projection: shown, style: settings.style)
         ForEach(items.overlays.indices, id: \.self) { index in
-          MapOverlayView(overlay: items.overlays[index], projection: projection)
+          MapOverlayView(overlay: items.overlays[index], projection: shown)
         }
         MapAnnotationLayout {
           ForEach(items.annotations.indices, id: \.self) { index in
-            annotation(items.annotations[index], projection)
+            annotation(items.annotations[index], shown)
           }
         }
         if !settings.onCameraChange.isEmpty { CameraReporter(projection: projection) }
+      }
+      .frame(width: shown.size.width, height: shown.size.height)
+      .clipped()
+      .padding(
+        EdgeInsets(
+          top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+          trailing: -insets.trailing)
+      )
+      .overlay(alignment: .bottomLeading) {
+        MapCenter(projection: projection, style: settings.style)
       }
       .overlay(alignment: .topTrailing) {
         if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8) }
       }
     }
-    .clipped()
   }
 
   @ViewBuilder
@@ -122,24 +134,17 @@ private struct MapOverlayView: View {
   }
 }
 
-/// The map's surface: the grid of meridians and parallels, and the coordinate of its center.
-private struct MapSurface: View {
+/// The coordinate of a map's center.
+private struct MapCenter: View {
   let projection: MapProjection
   let style: MapStyle
   @Environment(\.colorScheme) private var scheme
 
-  private var isDark: Bool { style.isImagery || scheme == .dark }
-
   var body: some View {
-    (isDark ? Color(red: 0.17, green: 0.2, blue: 0.24) : Color(red: 0.95, green: 0.94, blue: 0.91))
-      .overlay { gridLines.stroke(ink.opacity(0.2), lineWidth: 0.5) }
-      .overlay(alignment: .bottomLeading) {
-        Text(verbatim: label).font(.system(size: 9)).lineLimit(1).foregroundStyle(ink.opacity(0.6))
-          .padding(6)
-      }
+    Text(verbatim: label).font(.system(size: 9)).lineLimit(1)
+      .foregroundStyle((style.isDark(scheme) ? Color.white : .black).opacity(0.6))
+      .padding(6)
   }
-
-  private var ink: Color { isDark ? .white : .black }
 
   private var label: String {
     let center = projection.coordinate(
@@ -147,6 +152,24 @@ private struct MapSurface: View {
     let north = String(format: "%.3f° %@", abs(center.latitude), center.latitude < 0 ? "S" : "N")
     let east = String(format: "%.3f° %@", abs(center.longitude), center.longitude < 0 ? "W" : "E")
     return "Map \(north), \(east)"
+  }
+}
+
+extension MapStyle {
+  fileprivate func isDark(_ scheme: ColorScheme) -> Bool { isImagery || scheme == .dark }
+}
+
+/// The map's surface: the grid of meridians and parallels.
+private struct MapSurface: View {
+  let projection: MapProjection
+  let style: MapStyle
+  @Environment(\.colorScheme) private var scheme
+
+  private var isDark: Bool { style.isDark(scheme) }
+
+  var body: some View {
+    (isDark ? Color(red: 0.17, green: 0.2, blue: 0.24) : Color(red: 0.95, green: 0.94, blue: 0.91))
+      .overlay { gridLines.stroke((isDark ? Color.white : .black).opacity(0.2), lineWidth: 0.5) }
   }
 
   /// Lines at round degrees, about 80 points apart.

@@ -20,6 +20,22 @@ struct MapProjection: Equatable {
       height: shownHeight)
   }
 
+  private init(rect: MKMapRect, size: CGSize, scale: Double) {
+    (self.rect, self.size, self.scale) = (rect, size, scale)
+  }
+
+  /// Returns the projection into the view with `insets` around it, at the same scale.
+  func extended(by insets: EdgeInsets) -> MapProjection {
+    let (left, top) = (Double(insets.leading), Double(insets.top))
+    let width = left + Double(insets.trailing)
+    let height = top + Double(insets.bottom)
+    return MapProjection(
+      rect: MKMapRect(
+        x: rect.minX - left / scale, y: rect.minY - top / scale,
+        width: rect.width + width / scale, height: rect.height + height / scale),
+      size: CGSize(width: size.width + width, height: size.height + height), scale: scale)
+  }
+
   func point(_ point: MKMapPoint) -> CGPoint {
     // A point that is nearer in the other direction around the earth is shown there.
     let world = MKMapSize.world.width

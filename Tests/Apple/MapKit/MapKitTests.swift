@@ -40,6 +40,21 @@ struct MapKitTests {
     #expect(report.size == CGSize(width: 320, height: 200))
   }
 
+  @Test func mapsAreDrawnUnderTheSafeArea() {
+    let map = Map(coordinateRegion: .constant(square))
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
+    let report = report(300, 240, map)
+    #expect(report.size == CGSize(width: 300, height: 240))
+    // The canvas covers everything, and the label with the center stays in the safe area.
+    #expect(report.frames("Color").contains(CGRect(x: 0, y: 0, width: 300, height: 240)))
+    let projection = MapProjection(square.mapRect, in: CGSize(width: 300, height: 200))
+    let shown = projection.extended(by: EdgeInsets(top: 0, leading: 10, bottom: 40, trailing: 0))
+    #expect(shown.size == CGSize(width: 310, height: 240))
+    #expect(isClose(shown.point(center), 160, 100))
+    let corner = shown.coordinate(CGPoint(x: 160, y: 100))
+    #expect(abs(corner.longitude - 10) < 1e-6 && abs(corner.latitude) < 1e-6)
+  }
+
   /// On a map of two degrees in 200 points, a degree is 100 points wide.
   @Test func annotationsAreAtTheirCoordinates() {
     let places = [

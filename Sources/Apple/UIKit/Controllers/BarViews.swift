@@ -134,6 +134,10 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// The bar above a page, with its title and buttons.
 open class UINavigationBar: UIView {
+  /// Whether the bar is hidden. That of `appearance()` hides SwiftUI's bars, too.
+  open override var isHidden: Bool {
+    didSet { Appearances.hide(self, as: .navigationBar) }
+  }
   /// Stored only: Quoin doesn't read it.
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -223,6 +227,10 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {}
 
 /// The bar below the pages.
 open class UITabBar: UIView {
+  /// Whether the bar is hidden. That of `appearance()` hides SwiftUI's bars, too.
+  open override var isHidden: Bool {
+    didSet { Appearances.hide(self, as: .tabBar) }
+  }
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
@@ -298,6 +306,10 @@ extension UITabBarDelegate {
 
 /// A row of buttons.
 open class UIToolbar: UIView {
+  /// Whether the bar is hidden. That of `appearance()` hides SwiftUI's bars, too.
+  open override var isHidden: Bool {
+    didSet { Appearances.hide(self, as: .bottomBar) }
+  }
   open var items: [UIBarButtonItem]? { didSet { setNeedsDisplay() } }
   /// Stored only: Quoin doesn't read it.
   open var barStyle = UIBarStyle.default

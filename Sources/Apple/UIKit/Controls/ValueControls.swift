@@ -227,6 +227,15 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(max(pageCount, 1)) * 16 + 40, height: 26)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugging = [.defaultLow, .defaultHigh]
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hugging = [.defaultLow, .defaultHigh]
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? {

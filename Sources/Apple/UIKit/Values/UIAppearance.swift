@@ -1,4 +1,5 @@
 import Foundation
+import QuoinViews
 
 /// A class whose instances share default settings.
 @MainActor @preconcurrency
@@ -28,6 +29,16 @@ enum Appearances {
     }
     proxies[key] = proxy
     return proxy
+  }
+
+  /// Hides SwiftUI's bars at `placement`, or shows them, if `bar` is the proxy of its type.
+  static func hide<Bar: UIView>(_ bar: Bar, as placement: ToolbarPlacement) {
+    guard known(Bar.self) === bar else { return }
+    if bar.isHidden {
+      BarDefaults.hiddenBars.insert(placement)
+    } else {
+      BarDefaults.hiddenBars.remove(placement)
+    }
   }
 
   /// Returns the proxy of `type` if anything requested it.

@@ -83,6 +83,37 @@ struct RepresentableTests {
     #expect(size(Name(text: "Ada Lovelace"), nil, nil) == text)
   }
 
+  @Test func aPageControlIsAsHighAsItsDots() {
+    struct Dots: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIPageControl {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        return control
+      }
+      func updateUIView(_ control: UIPageControl, context: Context) {}
+    }
+    #expect(size(Dots()) == CGSize(width: 200, height: 26))
+    #expect(size(Dots(), nil, nil) == CGSize(width: 3 * 16 + 40, height: 26))
+  }
+
+  /// The appearance proxies hide SwiftUI's bars.
+  @Test func anAppearanceHidesBars() {
+    func shows(_ text: String, _ view: some SwiftUI.View) -> Bool {
+      report(390, 600, view).nodes.contains { $0.name.contains(text) }
+    }
+    let tabs = TabView { Text("Page").tabItem { Text("Summary") } }
+    let stack = NavigationStack { Text("Page").navigationTitle("Title") }
+    #expect(shows("Summary", tabs) && shows("Title", stack))
+    UITabBar.appearance().isHidden = true
+    UINavigationBar.appearance().isHidden = true
+    #expect(!shows("Summary", tabs) && !shows("Title", stack))
+    UITabBar.appearance().isHidden = false
+    UINavigationBar.appearance().isHidden = false
+    // A bar that isn't the proxy changes nothing.
+    UITabBar(frame: .zero).isHidden = true
+    #expect(shows("Summary", tabs) && shows("Title", stack))
+  }
+
   @Test func aViewIsDrawnByItsFrame() {
     let items = ImageRenderer(content: Panel().frame(width: 20, height: 10)).displayList().items
     let fills = items.compactMap { item -> CGRect? in

@@ -29,7 +29,17 @@ struct BarContents {
     return rest
   }
 
-  func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
+  @MainActor
+  func isHidden(_ bar: ToolbarPlacement) -> Bool {
+    visibility[bar] == .hidden || BarDefaults.hiddenBars.contains(bar)
+  }
+}
+
+/// Settings for all bars of the process, which UIKit's appearance proxies make.
+@MainActor
+package enum BarDefaults {
+  /// The bars that are hidden everywhere. A change has an effect when a view is evaluated again.
+  package static var hiddenBars: Set<ToolbarPlacement> = []
 }
 
 /// One item of a bar.
