@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A surface with a symbol and a name, in place of content that can't be drawn. It is as large as
-/// possible.
+/// A surface with a symbol and a name, in place of content that can't be drawn, and a warning. It
+/// is as large as possible.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 package struct PlaceholderView: View {
@@ -30,5 +30,6 @@ package struct PlaceholderView: View {
       .padding(4)
     }
     .clipped()
+    .warning("A placeholder replaces “\(title)”, because its content can't be drawn.")
   }
 }

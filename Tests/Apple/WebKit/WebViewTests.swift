@@ -19,4 +19,10 @@ struct WebViewTests {
     let page = report(200, 100, Page())
     #expect(page.size == CGSize(width: 200, height: 100))
   }
+
+  @Test func aWebViewWarnsThatItIsAPlaceholder() {
+    let host = ImageRenderer(content: Page()).viewHost()
+    _ = host.displayList()
+    #expect(host.warnings.contains { $0.contains("“https://example.com/a”") })
+  }
 }

@@ -102,16 +102,16 @@ struct RepresentableTests {
       report(390, 600, view).nodes.contains { $0.name.contains(text) }
     }
     let tabs = TabView { Text("Page").tabItem { Text("Summary") } }
-    let stack = NavigationStack { Text("Page").navigationTitle("Title") }
-    #expect(shows("Summary", tabs) && shows("Title", stack))
+    let stack = NavigationStack { Text("Page").navigationTitle("Overview") }
+    #expect(shows("Summary", tabs) && shows("Overview", stack))
     UITabBar.appearance().isHidden = true
     UINavigationBar.appearance().isHidden = true
-    #expect(!shows("Summary", tabs) && !shows("Title", stack))
+    #expect(!shows("Summary", tabs) && !shows("Overview", stack))
     UITabBar.appearance().isHidden = false
     UINavigationBar.appearance().isHidden = false
     // A bar that isn't the proxy changes nothing.
     UITabBar(frame: .zero).isHidden = true
-    #expect(shows("Summary", tabs) && shows("Title", stack))
+    #expect(shows("Summary", tabs) && shows("Overview", stack))
   }
 
   @Test func aViewIsDrawnByItsFrame() {

@@ -38,6 +38,12 @@ extension View {
     }
   }
 
+  /// Warns once that something in the view isn't drawn as on Apple's platforms.
+  /// Sizing: neutral.
+  package func warning(_ text: String) -> some View {
+    attribute { emission, _ in emission.diagnostics.addWarning(text) }
+  }
+
   /// Makes a stack propose lengths to the view before views with lower priorities; the default is
   /// 0.
   /// Sizing: neutral.

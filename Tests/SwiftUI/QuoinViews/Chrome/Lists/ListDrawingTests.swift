@@ -92,6 +92,21 @@ struct ListDrawingTests {
     #expect(boxes("#0088FF", in: drawing).map(\.maxX) == [402 - 32])
   }
 
+  /// Rules/Text.md#orphans
+  @Test func footersFillTheirLines() throws {
+    let words = String(repeating: "aaaa ", count: 10) + "bbbbbb"
+    let drawing = try drawing {
+      Section {
+        row()
+      } footer: {
+        Text(words)
+      }
+    }
+    #expect(drawing.glyphs.last?.run.text == "bbbbbb")
+    let text = try Rendering(Text(words).font(.footnote), 330)
+    #expect(text.glyphs.last?.run.text == "aaaa bbbbbb")
+  }
+
   /// Rules/Navigation.md#navigation-links
   @Test func aLinkInAStackOfARowBringsItsChevron() throws {
     func chevrons<V: View>(@ViewBuilder _ row: () -> V) throws -> [CGRect] {
