@@ -210,6 +210,20 @@ struct PictureTests {
     #expect(Gradient().layer is CAGradientLayer)
   }
 
+  @Test func namedImagesComeFromTheirBundle() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("quoin-images-\(UUID().uuidString)")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let bytes = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).pngData { _ in }
+    try bytes.write(to: folder.appendingPathComponent("dot.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(UIImage(named: "dot", in: bundle, with: nil)?.cgImage?.width == 9)
+    #expect(UIImage(named: "dot", in: bundle, compatibleWith: nil)?.cgImage?.width == 9)
+    #expect(UIImage(named: "none", in: bundle, with: nil) == nil)
+    #expect(UIImage(named: "dot") == nil)
+  }
+
   @Test func aContextDrawsAPicture() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     let image = renderer.image { context in
