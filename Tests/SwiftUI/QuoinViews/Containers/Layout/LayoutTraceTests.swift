@@ -69,10 +69,11 @@ import Testing
     #expect(report.shows("color", at: CGRect(0, 0, 232, 74.333)))
   }
 
-  /// The padding leaves 118 of 150 (Rules/Frames.md#padding).
+  /// The padding leaves 118 of 150 (Rules/Frames.md#padding), and the last word has another one
+  /// beside it (Rules/Text.md#orphans).
   @Test func paddingInAFrame() {
     let report = laid(400, 800) { Text("aaaa bbbb cccc").named("text").padding().frame(width: 150) }
-    #expect(report.shows("text", at: CGRect(32.5, 16, 85, 42.333)))
+    #expect(report.shows("text", at: CGRect(36.667, 16, 76.667, 42.333)))
   }
 
   /// Rules/Frames.md#flex-size
