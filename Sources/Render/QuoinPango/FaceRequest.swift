@@ -14,11 +14,14 @@
     var features: String
     /// Whether the font is a system font rather than a named one.
     var isSystem = true
+    /// Whether digits have equal width.
+    var hasTabularDigits: Bool
 
     init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
       var first = SystemFontSubstitutes.family(font, in: catalogue)
       weight = min(max(font.weight, 1), 1000)
       isItalic = font.isItalic
+      hasTabularDigits = font.monospacedDigits
       // Inter and JetBrains Mono turn "->" into arrows; Apple's fonts do not.
       var features = ["calt=0"]
       if let name = font.family, let named = catalogue.faceOrSubstitute(named: name) {

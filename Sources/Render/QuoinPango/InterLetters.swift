@@ -3,8 +3,8 @@
   import Foundation
   import QuoinText
 
-  /// The difference between a cluster's cell in San Francisco and its letter in Inter, in points at
-  /// the reference size.
+  /// The difference between a cluster's cell in San Francisco and its letter in the substitute, in
+  /// points at the reference size.
   struct AdvanceCorrection: Equatable, Sendable {
     /// The increase of the cell's width, half on each side of the letter.
     var difference: Float = 0
@@ -12,6 +12,9 @@
     var kerning: Float = 0
     /// Whether the character is one of those that become narrowest, relatively, as the size grows.
     var isNarrow = false
+    /// Whether the cell replaces the width that the face has on average, as for the digits of the
+    /// rounded design.
+    var hasOwnWidth = false
 
     static let plain = AdvanceCorrection()
   }

@@ -78,6 +78,24 @@
       return found
     }
 
+    /// The digits of the rounded design, by the request for their face.
+    private var digits: [FaceRequest: RoundedDigits] = [:]
+
+    /// Returns the widths of the digits of a font that Pango chose for `request`; `nil` if the font
+    /// isn't the substitute for the rounded design.
+    func digits(
+      _ font: UnsafeMutablePointer<PangoFont>, _ request: FaceRequest
+    ) -> RoundedDigits? {
+      guard request.isSystem, face(font).family.hasPrefix(SystemFontSubstitutes.rounded) else {
+        return nil
+      }
+      if let known = digits[request] { return known }
+      let found = RoundedDigits(
+        weight: request.weight, isItalic: request.isItalic, isTabular: request.hasTabularDigits)
+      digits[request] = found
+      return found
+    }
+
     /// Returns the metrics in the tables of the face for `request`, for an em of 1.
     func metrics(_ request: FaceRequest) -> LineMetrics? {
       guard let description = description(request),

@@ -45,6 +45,10 @@
           behind += cells[index].kerning * along
           if cells[index].isNarrow { inside += spacing.narrow }
         }
+        if index >= cells.count || !cells[index].hasOwnWidth {
+          inside += spacing.averageOptical
+          behind += spacing.averageTracking
+        }
         result.clusters[index].advance += inside + behind
         for glyph in first..<end { result.glyphs[glyph].dx += inside / 2 }
         result.glyphs[end - 1].advance += inside + behind
@@ -82,6 +86,10 @@
     var optical: Float = 0
     /// The additional space around each narrow letter.
     var narrow: Float = 0
+    /// The additional space around and after each letter without a width of its own, which makes
+    /// running text as long as in San Francisco.
+    var averageOptical: Float = 0
+    var averageTracking: Float = 0
     /// Whether letters are put in San Francisco's cells.
     var hasCells = false
 
@@ -99,9 +107,12 @@
       case (.rounded, let family) where family.hasPrefix(SystemFontSubstitutes.rounded):
         let spacing = SystemTypography.opticalSpacing(size: size, weight: font.weight)
         let rounded = SystemTypography.roundedTracking(weight: font.weight) / 1000 * size
-        tracking = Float((spacing.tracking + rounded) * stretch)
+        tracking = Float(spacing.tracking * stretch)
+        optical = Float(spacing.optical * stretch)
+        averageTracking = Float(rounded * stretch)
         // About a third of the letters of running text are narrow.
-        optical = Float((spacing.optical + spacing.narrow / 3) * stretch)
+        averageOptical = Float(spacing.narrow / 3 * stretch)
+        hasCells = true
       case (.default, "SF Pro Text"), (.default, "SF Pro Display"):
         tracking = Float(
           SystemTypography.opticalSpacing(size: size, weight: font.weight).tracking * stretch)

@@ -156,6 +156,9 @@
       let glyphs = ItemGlyphs(string.pointee)
       let letters = item.pointee.analysis.font.flatMap(engine.letters)
       let isSystem = isSystem(at: start + offset)
+      let digits = item.pointee.analysis.font.flatMap { font in
+        spans.isEmpty ? nil : engine.digits(font, requests[spans[itemSpan].face])
+      }
       var previous: InterLetter?
       for cluster in glyphs.logicalClusters(isRightToLeft: level & 1 == 1) {
         let byte = offset + cluster.byte
@@ -185,6 +188,11 @@
             cells.append(letter.cell)
             if isSystem { advance += CGFloat(fit(letter, letters, from: firstGlyph)) }
             previous = letter
+          } else if let digits, let character = character(at: start + byte),
+            let cell = digits.cell(of: character, advance: advance)
+          {
+            while cells.count < clusters.count { cells.append(.plain) }
+            cells.append(cell)
           }
         }
         clusters.append(
