@@ -53,11 +53,11 @@ enum SymbolNames {
     return numbers.count == count ? numbers : nil
   }
 
-  /// Glyphs that are smaller in the icon font than Apple's symbols, such as chevrons and media
-  /// controls.
+  /// Glyphs that are smaller in the icon font than Apple's symbols, such as double chevrons and
+  /// media controls.
   static let small: Set<Unicode.Scalar> = [
-    "\u{E5CB}", "\u{E5CC}", "\u{E5CE}", "\u{E5CF}", "\u{E5D7}", "\u{EAC3}", "\u{EAC9}", "\u{E037}",
-    "\u{E034}", "\u{E047}", "\u{E01F}", "\u{E020}", "\u{E044}", "\u{E045}",
+    "\u{E5D7}", "\u{EAC3}", "\u{EAC9}", "\u{E037}", "\u{E034}", "\u{E047}", "\u{E01F}", "\u{E020}",
+    "\u{E044}", "\u{E045}",
   ]
   /// Glyphs that point up although the symbol points right.
   static let turned: Set<Unicode.Scalar> = ["\u{E539}"]
