@@ -28,6 +28,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Stored only: Quoin doesn't read it.
   open var isMeteringEnabled = false
 
+  /// Creates a player without a sound.
+  public override init() {
+    url = nil
+    data = nil
+  }
+
   /// Creates a player for a file, and throws if the file can't be read.
   public init(contentsOf url: URL) throws {
     data = try Data(contentsOf: url)

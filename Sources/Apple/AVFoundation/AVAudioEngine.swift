@@ -1,13 +1,56 @@
 import Foundation
 
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioChannelCount = UInt32
+public typealias AVAudioNodeBus = Int
+
+/// The format of a sample. Stored only: Quoin decodes no audio.
+public enum AVAudioCommonFormat: UInt, Sendable {
+  case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
+}
+
 /// The sample rate and channels of audio.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: UInt32
+  public let commonFormat: AVAudioCommonFormat
+  public let isInterleaved: Bool
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
     guard sampleRate > 0, channels > 0 else { return nil }
     (self.sampleRate, channelCount) = (sampleRate, channels)
+    (commonFormat, isInterleaved) = (.pcmFormatFloat32, false)
   }
+  public init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: UInt32,
+    interleaved: Bool
+  ) {
+    guard sampleRate > 0, channels > 0 else { return nil }
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+    (commonFormat, isInterleaved) = (format, interleaved)
+  }
+}
+
+/// A file of audio. Opening one throws an error, because Quoin decodes no audio.
+open class AVAudioFile: NSObject, @unchecked Sendable {
+  public let url: URL
+  public let processingFormat: AVAudioFormat
+
+  /// Throws an error: that of the file if it can't be read, or else that of an unsupported feature.
+  public init(forReading fileURL: URL) throws {
+    _ = try Data(contentsOf: fileURL, options: .mappedIfSafe)
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Throws an error, because Quoin encodes no audio.
+  public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  open var fileFormat: AVAudioFormat { processingFormat }
+  open var length: AVAudioFramePosition { 0 }
+  open var framePosition: AVAudioFramePosition = 0
+  open func read(into buffer: AVAudioPCMBuffer) throws { throw CocoaError(.featureUnsupported) }
+  open func write(from buffer: AVAudioPCMBuffer) throws { throw CocoaError(.featureUnsupported) }
 }
 
 /// A buffer of silent audio.
@@ -51,6 +94,16 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var isPlaying: Bool { false }
   open var volume: Float = 1
+  /// Stored only: no sound is played.
+  open var pan: Float = 0
+  /// Has no effect: no sound is played, and the handler isn't called.
+  open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
+  /// Has no effect: no sound is played, and the handler isn't called.
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
   /// Has no effect: no sound is played.
   open func play() {}
   /// Has no effect: no sound is played.

@@ -35,6 +35,21 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool {
+  first.contains(second)
+}
+public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
+public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
+  first.intersection(second)
+}
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
+public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
+public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
   first.intersects(second)
 }
@@ -55,6 +70,26 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
 public func CGAffineTransformConcat(_ first: CGAffineTransform, _ second: CGAffineTransform)
   -> CGAffineTransform
 { first.concatenating(second) }
+public func CGAffineTransformTranslate(
+  _ transform: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { transform.translatedBy(x: tx, y: ty) }
+public func CGAffineTransformScale(
+  _ transform: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+) -> CGAffineTransform { transform.scaledBy(x: sx, y: sy) }
+public func CGAffineTransformRotate(_ transform: CGAffineTransform, _ angle: CGFloat)
+  -> CGAffineTransform
+{ transform.rotated(by: angle) }
 public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
   transform.inverted()
+}
+public func CGAffineTransformIsIdentity(_ transform: CGAffineTransform) -> Bool {
+  transform.isIdentity
+}
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint
+{ point.applying(transform) }
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ transform: CGAffineTransform) -> CGSize {
+  size.applying(transform)
+}
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
+  rect.applying(transform)
 }

@@ -10,6 +10,12 @@ extension CGImage {
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   public var bitmapInfo: CGBitmapInfo { [] }
 
+  /// Returns the image itself, because images don't change.
+  public func copy() -> CGImage? { self }
+  /// Returns the image itself: its pixels stay those of the standard color space, in which they are
+  /// drawn.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
+
   /// Returns the part of the image in `rect`, in pixels from the top-left corner, or `nil` if
   /// they don't overlap.
   public func cropping(to rect: CGRect) -> CGImage? {

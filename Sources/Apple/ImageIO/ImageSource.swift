@@ -66,16 +66,17 @@ public final class CGImageSource: Sendable {
   }
 }
 
-public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?) -> CGImageSource? {
+// A `CFDictionary` has keys of any type, so that dictionaries with keys that are strings convert.
+public func CGImageSourceCreateWithData(_ data: Data, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource(data)
 }
-public func CGImageSourceCreateWithData(_ data: NSData, _ options: [String: Any]?)
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?)
   -> CGImageSource?
 { CGImageSource(Data(referencing: data)) }
-public func CGImageSourceCreateWithURL(_ url: URL, _ options: [String: Any]?) -> CGImageSource? {
+public func CGImageSourceCreateWithURL(_ url: URL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map(CGImageSource.init)
 }
-public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [String: Any]?) -> CGImageSource? {
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSourceCreateWithURL(url as URL, options)
 }
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
@@ -85,12 +86,12 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
 }
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 public func CGImageSourceCreateImageAtIndex(
-  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
 /// Returns the picture, scaled down until neither side is longer than the options allow.
 public func CGImageSourceCreateThumbnailAtIndex(
-  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let image = isrc.image else { return nil }
   let most = number(options?[kCGImageSourceThumbnailMaxPixelSize])
@@ -106,12 +107,12 @@ public func CGImageSourceCreateThumbnailAtIndex(
 
 /// Returns the size in pixels; other properties aren't read.
 public func CGImageSourceCopyPropertiesAtIndex(
-  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> [String: Any]? {
   guard index == 0, let image = isrc.image else { return nil }
   return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
-public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: [String: Any]?)
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?)
   -> [String: Any]?
 { isrc.image == nil ? nil : [:] }
 
@@ -136,16 +137,16 @@ public final class CGImageDestination: @unchecked Sendable {
 }
 /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
 public func CGImageDestinationCreateWithData(
-  _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
+  _ data: NSMutableData, _ type: String, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
 /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
 public func CGImageDestinationCreateWithURL(
-  _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
+  _ url: URL, _ type: String, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
 /// Adds the picture; of several, only the first is written. The only supported property is
 /// `kCGImageDestinationLossyCompressionQuality`.
 public func CGImageDestinationAddImage(
-  _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
+  _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
   guard idst.source == nil else { return }
   idst.source = image.source
@@ -153,7 +154,7 @@ public func CGImageDestinationAddImage(
     number(properties?[kCGImageDestinationLossyCompressionQuality]) ?? idst.quality
 }
 public func CGImageDestinationSetProperties(
-  _ idst: CGImageDestination, _ properties: [String: Any]?
+  _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {
   idst.quality =
     idst.quality ?? number(properties?[kCGImageDestinationLossyCompressionQuality])

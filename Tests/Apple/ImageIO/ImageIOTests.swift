@@ -18,6 +18,16 @@ struct ImageIOTests {
       kCGImageSourceCreateThumbnailFromImageAlways: true,
     ]
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width == 10)
+    // Core Foundation's dictionaries compile, too.
+    let again = try #require(
+      CGImageSourceCreateWithData(
+        data as CFData, [kCGImageSourceShouldCache: false] as CFDictionary))
+    let thumbnail = CGImageSourceCreateThumbnailAtIndex(
+      again, 0, [kCGImageSourceThumbnailMaxPixelSize: 5] as CFDictionary)
+    #expect(thumbnail?.width == 5)
+    let whole = CGImageSourceCreateImageAtIndex(
+      again, 0, [kCGImageSourceShouldCacheImmediately: true] as CFDictionary)
+    #expect(whole?.copy(colorSpace: CGColorSpaceCreateDeviceRGB()) === whole && whole != nil)
     for (type, start) in [("public.png", [0x89, 0x50] as [UInt8]), ("public.jpeg", [0xFF, 0xD8])] {
       let written = NSMutableData()
       let destination = try #require(CGImageDestinationCreateWithData(written, type, 1, nil))

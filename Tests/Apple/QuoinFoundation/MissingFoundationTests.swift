@@ -85,6 +85,50 @@ struct MissingFoundationTests {
     #expect(Data.WritingOptions.atomicWrite == .atomic)
   }
 
+  @Test("lengths are made of numbers")
+  func lengths() {
+    #expect(CGFloat(truncating: 2.5 as NSNumber) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+  }
+
+  @Test("measurements are written with the symbols of their units")
+  func measurements() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(
+      formatter.string(from: Measurement(value: 5.25, unit: UnitLength.kilometers)) == "5.25 km")
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: warm) == "20°C")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(formatter.string(from: warm) == "20°")
+    #expect(formatter.string(from: UnitMass.grams as Unit) == "g")
+  }
+
+  private actor Clerk {
+    let queue = DispatchSerialQueue(label: "clerk")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+    func isOnQueue() -> Bool {
+      dispatchPrecondition(condition: .onQueue(queue))
+      return true
+    }
+  }
+
+  @Test("an actor can run on a queue")
+  func executor() async {
+    #expect(await Clerk().isOnQueue())
+  }
+
+  @Test("objects of a protocol know their classes")
+  func classes() {
+    let thing: any NSObjectProtocol = Thing()
+    #expect(thing.isKind(of: NSObject.self) && thing.isKind(of: Thing.self))
+    #expect(!thing.isKind(of: NSNumber.self) && !thing.isMember(of: NSObject.self))
+    func clear(_ error: AutoreleasingUnsafeMutablePointer<NSError?>?) { error?.pointee = nil }
+    var error: NSError? = CocoaError(.fileNoSuchFile) as NSError
+    clear(&error)
+    #expect(error == nil)
+  }
+
   @Test("pixel buffers have memory")
   func pixels() throws {
     var made: CVPixelBuffer?

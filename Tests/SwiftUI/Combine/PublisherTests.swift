@@ -134,4 +134,17 @@ struct PublisherTests {
     #expect(try await answer(of: "text").get() == "/text")
     await #expect(throws: URLError.self) { try await answer(of: "missing").get() }
   }
+
+  @Test func loadingIsAValue() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Echo.self]
+    configuration.urlCache = URLCache(memoryCapacity: 1000, diskCapacity: 0)
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "https://example.org/text"))
+    let load: (URL) async throws -> (Data, URLResponse) = session.data(from:)
+    #expect(try await load(url).0 == Data("/text".utf8))
+    let send: (URLRequest) async throws -> (Data, URLResponse) = session.data(for:)
+    #expect(try await send(URLRequest(url: url)).0 == Data("/text".utf8))
+    #expect(configuration.urlCache?.memoryCapacity == 1000)
+  }
 }
