@@ -67,7 +67,10 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "PencilKit": ["UIKit", "SwiftUI"],
   "Speech": ["AVFoundation"],
   "SystemConfiguration": [],
-  "CoreText": ["CoreGraphics", "QuoinFoundation", "QuoinKit", "QuoinPango"],
+  "CoreText": [
+    "CoreGraphics", "QuoinFoundation", "QuoinGeometry", "QuoinKit", "QuoinPango", "QuoinText",
+    "QuoinViews",
+  ],
   "PDFKit": ["QuoinVectors", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"],
   "ARKit": ["SceneKit", "UIKit", "QuoinNeighbours", "SwiftUI"],

@@ -93,6 +93,8 @@ public final class CGContext {
 
   /// The start of the next line's baseline, for Core Text.
   public var textPosition = CGPoint.zero
+  /// The transform of glyphs before they are moved to their positions, for Core Text.
+  public var textMatrix = CGAffineTransform.identity
   /// The transform from the context's coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
   public func translateBy(x: CGFloat, y: CGFloat) {

@@ -30,6 +30,10 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
 }
 
+/// The number of a glyph in a font.
+public typealias CGGlyph = UInt16
+public typealias CGFontIndex = UInt16
+
 /// The position of a pixel's opacity.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst

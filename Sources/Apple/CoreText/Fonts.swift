@@ -62,6 +62,27 @@ public func CTFontCreateWithFontDescriptor(
     weight: descriptor.weight, traits: descriptor.symbolicTraits, design: descriptor.design)
 }
 
+/// The way in which a font is found. Stored only: Quoin's fonts are always in memory.
+public struct CTFontOptions: OptionSet, Sendable {
+  public let rawValue: CFOptionFlags
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1)
+  public static let preventAutoDownload = CTFontOptions(rawValue: 2)
+  public static let preferSystemFont = CTFontOptions(rawValue: 4)
+}
+
+/// Returns the font of a name, or its substitute. The matrix and the options have no effect.
+public func CTFontCreateWithNameAndOptions(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithName(name, size, matrix) }
+
+/// Returns the font of a descriptor. The matrix and the options have no effect.
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -91,16 +112,6 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: 
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
 
-/// Returns `false`, because text is shaped as a whole and has no glyphs by character.
-public func CTFontGetGlyphsForCharacters(
-  _ font: CTFont, _ characters: UnsafePointer<UInt16>, _ glyphs: UnsafeMutablePointer<UInt16>,
-  _ count: CFIndex
-) -> Bool { false }
-/// Returns `nil`, because there are no glyphs.
-public func CTFontCreatePathForGlyph(
-  _ font: CTFont, _ glyph: UInt16, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CGPath? { nil }
-
 // MARK: Descriptors
 
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat)
@@ -128,6 +139,12 @@ public func CTFontDescriptorCopyAttribute(
 }
 
 // MARK: Files
+
+/// Returns a descriptor of each family in a font file, and registers the file, so that fonts can be
+/// created from them; `nil` if the file contains no font.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  FontFiles.descriptors(fileURL)
+}
 
 /// Registers the fonts of a file, so that `Font.custom` can find them by name.
 ///
@@ -183,6 +200,20 @@ private enum FontFiles {
       }
     #else
       return failure(.invalidFontData, "Quoin was built without the Graphics trait.")
+    #endif
+  }
+
+  static func descriptors(_ url: URL) -> [Any]? {
+    guard register(url) == nil else { return nil }
+    #if Graphics
+      // A shaper of its own, because the shared one has all families.
+      let own = PangoShaper(fontDirectories: [])
+      guard (try? own.registerFont(file: url.path)) != nil else { return nil }
+      return own.availableFamilies().map {
+        CTFontDescriptor(name: $0, size: CTFont.systemFontSize)
+      }
+    #else
+      return nil
     #endif
   }
 

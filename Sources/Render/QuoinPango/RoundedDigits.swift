@@ -1,4 +1,5 @@
 #if Graphics
+  import Foundation
   import QuoinText
 
   /// The widths of San Francisco's digits, which those of its rounded design share.

@@ -21,6 +21,57 @@ struct CoreTextTests {
     #expect(Font(kits) == Font(UIFont.systemFont(ofSize: 15)))
   }
 
+  @Test func glyphsAreAsWideAsTheirCharacters() throws {
+    let font = UIFont.systemFont(ofSize: 20) as CTFont
+    let characters = Array("iW€".utf16)
+    var glyphs = [CGGlyph](repeating: 9, count: 3)
+    #expect(CTFontGetGlyphsForCharacters(font, characters, &glyphs, 3))
+    #expect(glyphs.allSatisfy { $0 > 0 } && glyphs[0] != glyphs[1])
+    var advances = [CGSize](repeating: .zero, count: 3)
+    let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, 3)
+    #expect(abs(advances.reduce(0) { $0 + $1.width } - CGFloat(sum)) < 0.001)
+    let text = NSAttributedString(string: "WWWWWWWW", attributes: [.font: font])
+    #expect(abs(text.size().width - 8 * advances[1].width) < 1)
+    var boxes = [CGRect](repeating: .zero, count: 3)
+    let all = CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, &boxes, 3)
+    // Capitals begin at the baseline, and the y axis points up.
+    #expect(abs(boxes[1].minY) < 0.5 && abs(boxes[1].maxY - font.capHeight) < 1)
+    #expect(all.contains(boxes[0]))
+    #expect(CTFontCreatePathForGlyph(font, glyphs[1], nil)?.boundingBox == boxes[1])
+    // A character that the font's own face lacks.
+    var missing: [CGGlyph] = [1, 1]
+    #expect(!CTFontGetGlyphsForCharacters(font, Array("😀".utf16), &missing, 2))
+    #expect(missing == [0, 0])
+  }
+
+  @Test func glyphsAreDrawnAtTheirPositions() throws {
+    let font = UIFont.systemFont(ofSize: 20) as CTFont
+    var glyph: CGGlyph = 0
+    CTFontGetGlyphsForCharacters(font, Array("W".utf16), &glyph, 1)
+    func image(_ draw: (CGContext) -> Void) -> Data? {
+      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+        draw($0.cgContext)
+      }.pngData()
+    }
+    var position = CGPoint(x: 5, y: 10)
+    let drawn = image { CTFontDrawGlyphs(font, &glyph, &position, 1, $0) }
+    let outline = try #require(CTFontCreatePathForGlyph(font, glyph, nil))
+    let filled = image {
+      $0.translateBy(x: 5, y: 10)
+      $0.addPath(outline)
+      $0.fillPath()
+    }
+    #expect(drawn == filled && drawn != image { _ in })
+  }
+
+  @Test func fontFilesHaveDescriptors() throws {
+    let nowhere = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
+    #expect(CTFontManagerCreateFontDescriptorsFromURL(nowhere) == nil)
+    let descriptor = CTFontDescriptorCreateWithNameAndSize("Menlo" as CFString, 11)
+    let font = CTFontCreateWithFontDescriptorAndOptions(descriptor, 13, nil, [.preferSystemFont])
+    #expect(CTFontGetSize(font) == 13 && CTFontGetSymbolicTraits(font) == [])
+  }
+
   @Test func missingFontFilesAreReported() {
     var error: Unmanaged<CFError>?
     let nowhere = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
