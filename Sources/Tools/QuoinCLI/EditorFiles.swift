@@ -138,7 +138,8 @@ struct EditorFiles {
   /// import.
   private func addSubstitutes(for sources: [PreparedSource], to map: URL) throws {
     var missing = Set(sources.flatMap(\.missingModules))
-    if sources.contains(where: { $0.imports.contains("os") }) { missing.insert("os") }
+    missing.formUnion(
+      ["os", "SwiftUICore"].filter { name in sources.contains { $0.imports.contains(name) } })
     let text = InputFile.text(of: map) ?? ""
     let modules = missing.sorted().map { "module \($0) {}\n" }.joined()
     try write(text + modules, to: map)

@@ -151,8 +151,8 @@ public struct SourcePrepass: Sendable {
   }
 
   /// Apple's modules that have another name here: a module called `os` would affect how other
-  /// packages compile.
-  private static let substitutes = ["os": "QuoinOS"]
+  /// packages compile, and SwiftUI's core is part of SwiftUI.
+  private static let substitutes = ["os": "QuoinOS", "SwiftUICore": "SwiftUI"]
 
   private func imports(
     _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,

@@ -240,6 +240,9 @@ struct SourcePrepassTests {
   @Test("a module with another name here is imported under that name")
   func substitutes() {
     #expect(prepared("import os\nimport os.log").text.hasPrefix("import QuoinOS\nimport QuoinOS"))
+    let core = prepared("import SwiftUICore\nimport struct SwiftUICore.Text")
+    #expect(core.text.hasPrefix("import SwiftUI\nimport struct SwiftUI.Text"))
+    #expect(core.missingModules == [])
   }
 
   @Test("declarations are found with their names, lines and conformances")

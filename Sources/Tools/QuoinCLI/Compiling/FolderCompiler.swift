@@ -107,7 +107,10 @@ struct FolderCompiler {
     }
     let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
     flags += conditions.filter { !$0.hasPrefix("$") && $0 != "DEBUG" }.map { "-D\($0)" }
-    guard let part = folder.part else { return flags }
+    guard let part = folder.part else {
+      let hasRegexLiterals = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO"
+      return flags + (hasRegexLiterals ? [PreviewCompiler.regexLiterals] : [])
+    }
     let isStrict = part.package.toolsVersion >= 6
     return flags + ["-DSWIFT_PACKAGE"] + (isStrict ? PackageFlags.lenient : []) + part.target.flags
   }

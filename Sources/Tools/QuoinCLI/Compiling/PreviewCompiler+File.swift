@@ -118,7 +118,7 @@ extension PreviewCompiler {
   /// locate a crash.
   private static let fileFlags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG", "-package-name", "preview",
-    lineTables,
+    lineTables, regexLiterals,
   ]
 
   /// The flag for line numbers in reports of crashes. It makes a library a little larger, and costs

@@ -196,6 +196,9 @@ struct PreviewCompiler {
     return statvfs(path, &disk) == 0 && UInt(disk.f_bavail) * UInt(disk.f_frsize) < 1 << 16
   }
 
+  /// The flag for literals such as `/a+/` before Swift 6, which Xcode sets by default.
+  static let regexLiterals = "-enable-bare-slash-regex"
+
   /// Lowers the type checker's scope limit to a fifth of the default.
   ///
   /// For a misspelled name the compiler tries every overload, again for each modifier of a chain,

@@ -39,6 +39,22 @@ struct FolderKindsTests {
     try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
   }
 
+  @Test("regex literals compile as in Xcode, and SwiftUI's core is SwiftUI")
+  func regexLiterals() throws {
+    let place = try place([
+      "Names.swift": """
+      import SwiftUICore
+      func firstLetters(_ text: String) -> [Substring] { text.matches(of: /\\b\\w/).map(\\.output) }
+      struct Initials: View {
+        var body: some View { Color.red.frame(width: CGFloat(firstLetters("a b c").count), height: 9) }
+      }
+      """, "Shown.swift": "import SwiftUI\n#Preview { Initials() }",
+    ])
+    defer { place.close() }
+    let drawn = try report(place.quoin("render", "App", "-o", "out", "--json"))
+    #expect(drawn.previews.map(\.width) == [3] && drawn.leftOut.isEmpty)
+  }
+
   @Test("files with the same name are one module, each with its own private declarations")
   func namesakes() throws {
     func row(_ side: Int, _ name: String) -> String {
