@@ -82,6 +82,7 @@ open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { store }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   open class func allWebsiteDataTypes() -> Set<String> { [] }
+  @MainActor public private(set) lazy var httpCookieStore = WKHTTPCookieStore()
 }
 
 open class WKProcessPool: NSObject {}
@@ -220,10 +221,18 @@ extension WKNavigationDelegate {
 
 @MainActor @preconcurrency
 public protocol WKUIDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
   func webViewDidClose(_ webView: WKWebView)
 }
 
 extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
   public func webViewDidClose(_ webView: WKWebView) {}
 }
 
@@ -264,6 +273,7 @@ open class WKWebView: UIView {
   open var isLoading: Bool { false }
   open var estimatedProgress: Double { 0 }
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
 
@@ -274,8 +284,7 @@ open class WKWebView: UIView {
   }
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    let plain = string.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace)
-    show(baseURL, plain.prefix(40).joined(separator: " "))
+    show(baseURL, Self.text(ofHTML: string))
     return WKNavigation()
   }
   @discardableResult
@@ -301,7 +310,19 @@ open class WKWebView: UIView {
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
-    completionHandler?(nil, CocoaError(.featureUnsupported))
+    completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+  }
+
+  /// Fails with an error, because scripts aren't run.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw WKError(.javaScriptExceptionOccurred)
+  }
+
+  /// Returns the first words of an HTML document.
+  static func text(ofHTML html: String) -> String {
+    html.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace).prefix(40)
+      .joined(separator: " ")
   }
 
   private func show(_ url: URL?, _ text: String) {

@@ -25,4 +25,38 @@ struct WebViewTests {
     _ = host.displayList()
     #expect(host.warnings.contains { $0.contains("“https://example.com/a”") })
   }
+
+  @Test func swiftUIsWebViewShowsItsAddressOrText() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    let view = report(200, 100, WebView(url: url))
+    #expect(view.size == CGSize(width: 200, height: 100))
+    #expect(view.nodes.contains { $0.name.contains("example.com") })
+    let page = WebPage()
+    page.load(URLRequest(url: url))
+    #expect(page.url == url && !page.isLoading && page.hasOnlySecureContent)
+    page.load(html: "<p>Plain <b>words</b></p>")
+    let text = report(200, 100, WebView(page).webViewBackForwardNavigationGestures(.disabled))
+    #expect(text.nodes.contains { $0.name.contains("Plain words") })
+  }
+
+  @Test func scriptsFail() async {
+    await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
+      try await WKWebView().evaluateJavaScript("1")
+    }
+    #expect(WKError(.unknown).errorCode == 1 && WKError.errorDomain == WKErrorDomain)
+    #expect(WKError(.webViewInvalidated).code == WKError.webViewInvalidated)
+  }
+
+  @Test func cookiesAreThoseThatWereSet() async throws {
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    let cookie = try #require(
+      HTTPCookie(properties: [
+        .name: "a", .value: "1", .domain: "example.com", .path: "/",
+      ]))
+    store.setCookie(cookie)
+    store.setCookie(cookie)
+    #expect(await store.allCookies() == [cookie])
+    store.delete(cookie)
+    #expect(await store.allCookies().isEmpty)
+  }
 }
