@@ -11,6 +11,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
   case accessoryCircular
   case accessoryRectangular
   case accessoryInline
+  case systemExtraLargePortrait
 
   public var description: String {
     switch self {
@@ -22,6 +23,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
     case .accessoryCircular: "accessoryCircular"
     case .accessoryRectangular: "accessoryRectangular"
     case .accessoryInline: "accessoryInline"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
     }
   }
 }

@@ -25,6 +25,18 @@ struct MapKitTests {
     #expect(MKMapPoint(CLLocationCoordinate2D(latitude: 85.0511287798, longitude: 180)).y < 0.01)
   }
 
+  @Test func distancesAreRounded() {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(fromDistance: 5_000) == "3.1 mi")
+    #expect(formatter.string(fromDistance: 20) == "70 ft")
+    formatter.units = .metric
+    #expect(formatter.string(fromDistance: 342) == "350 m")
+    #expect(formatter.string(fromDistance: 5_480) == "5.5 km")
+    #expect(formatter.string(fromDistance: 990) == "1 km")
+    #expect(formatter.distance(from: "5.5 km") == 5_500 && formatter.distance(from: "far") == -1)
+  }
+
   @Test func regionsInMetres() {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 111_195,

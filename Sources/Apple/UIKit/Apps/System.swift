@@ -98,6 +98,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }
 
+/// The direction in which an assistive technology scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
 /// The user's accessibility settings, all of them off.
 @MainActor @preconcurrency
 public enum UIAccessibility {

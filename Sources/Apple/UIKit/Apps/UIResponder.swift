@@ -9,6 +9,15 @@ open class UIResponder: NSObject {
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
+  // Accessibility. Subclasses override these; Quoin doesn't call them.
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder was the last to become first responder.

@@ -158,3 +158,12 @@ open class UIGraphicsPDFRenderer: NSObject {
     try pdfData(actions: actions).write(to: url)
   }
 }
+
+extension UIImage {
+  /// A format for images like this one: with its scale, and not opaque.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

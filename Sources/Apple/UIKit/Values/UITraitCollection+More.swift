@@ -25,43 +25,6 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
-@MainActor
-extension UITraitCollection {
-  /// The traits of the view that is being created, or those of a light-mode phone outside of any.
-  public static var current: UITraitCollection {
-    get {
-      let isDark = ViewEnvironment.current.environment.colorScheme == .dark
-      return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-    }
-    set {}
-  }
-
-  private var environment: EnvironmentValues { ViewEnvironment.current.environment }
-
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-  public var displayScale: CGFloat { environment.displayScale }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    environment.horizontalSizeClass == .regular ? .regular : .compact
-  }
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    environment.verticalSizeClass == .compact ? .compact : .regular
-  }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(environment.dynamicTypeSize)
-  }
-  public var accessibilityContrast: UIAccessibilityContrast {
-    environment.colorSchemeContrast == .increased ? .high : .normal
-  }
-
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
-  }
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
-}
-
 /// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -101,6 +64,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   init(_ size: DynamicTypeSize) {
     self = DynamicTypeSize.allCases.firstIndex(of: size).map { Self.all[$0] } ?? .large
   }
+  /// The position among the sizes, from small to large; `nil` if it isn't one of them.
+  var place: Int? { Self.all.firstIndex(of: self) }
+
+  /// Creates the category at a position among the sizes.
+  init(place: Int) { self = Self.all.indices.contains(place) ? Self.all[place] : .unspecified }
+
   /// The corresponding SwiftUI text size.
   var size: DynamicTypeSize {
     Self.all.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } ?? .large

@@ -61,6 +61,8 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: Style) {}
 }
 
+public typealias UIVibrancyEffectStyle = UIVibrancyEffect.Style
+
 /// Glass, rendered as a thin material.
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }

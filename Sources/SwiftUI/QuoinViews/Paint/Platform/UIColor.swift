@@ -122,9 +122,12 @@ public typealias NSColor = UIColor
 /// Light or dark, in UIKit's terms.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The UIKit traits on which colors depend.
+/// The UIKit traits on which colors depend, and further ones that a program has set.
 public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The other traits of UIKit that are set, by name, as the raw values of their types.
+  package var others: [String: Double] = [:]
+
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
