@@ -41,6 +41,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let meters = ["m": 1, "km": 1000, "ft": 0.3048, "yd": 0.9144, "mi": 1609.344]
     let parts = distance.split(separator: " ")
     let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
     numbers.locale = locale
     guard parts.count == 2, let unit = meters[String(parts[1])],
       let number = numbers.number(from: String(parts[0]))

@@ -5,6 +5,7 @@ import Foundation
 public typealias DispatchSerialQueue = DispatchQueue
 
 /// A queue can be the executor of an actor, which is right only for serial queues.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive SerialExecutor {
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -58,7 +58,8 @@
         }
       }
       #expect(
-        abs(width("1", .rounded, 400, tabular: true) - width("8", .rounded, 400, tabular: true)) < 0.01)
+        abs(width("1", .rounded, 400, tabular: true) - width("8", .rounded, 400, tabular: true))
+          < 0.01)
       // A named font has its own digits.
       let named = TextRun(
         utf8Count: 1, font: FontKey(family: "Quicksand", size: 1000, weight: 700), metrics: .zero)

@@ -24,7 +24,9 @@ extension UITraitCollection {
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for traits in traitCollections {
-      if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+      if traits.userInterfaceStyle != .unspecified {
+        userInterfaceStyle = traits.userInterfaceStyle
+      }
       others.merge(traits.others) { $1 }
     }
   }
@@ -97,7 +99,8 @@ extension UITraitCollection {
   }
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return (trait.userInterfaceStyle == .unspecified
+    return
+      (trait.userInterfaceStyle == .unspecified
       || trait.userInterfaceStyle == userInterfaceStyle)
       && trait.others.allSatisfy { others[$0.key] == $0.value }
   }

@@ -32,7 +32,9 @@ struct TraitTests {
   @Test func accessibilityActionsCanBeOverridden() {
     #expect(Sheet().accessibilityPerformEscape() && !UIView().accessibilityActivate())
     let style: UIVibrancyEffectStyle = .label
-    #expect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: style) as Any? != nil)
+    let view = UIVisualEffectView()
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: style)
+    #expect(view.effect is UIVibrancyEffect)
   }
 
   @MainActor
