@@ -41,7 +41,7 @@ struct WebViewTests {
 
   @Test func scriptsFail() async {
     await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
-      try await WKWebView().evaluateJavaScript("1")
+      _ = try await WKWebView().evaluateJavaScript("1")
     }
     #expect(WKError(.unknown).errorCode == 1 && WKError.errorDomain == WKErrorDomain)
     #expect(WKError(.webViewInvalidated).code == WKError.webViewInvalidated)
