@@ -31,7 +31,8 @@ extension WidgetFamily {
   /// Whether it belongs to a watch's face or to the Lock Screen.
   var isAccessory: Bool {
     switch self {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      false
     case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
     }
   }

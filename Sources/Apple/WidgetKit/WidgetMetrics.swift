@@ -31,6 +31,8 @@ enum WidgetMetrics {
     case .systemMedium: row.medium
     case .systemLarge: row.large
     case .systemExtraLarge: row.extraLarge
+    case .systemExtraLargePortrait:
+      CGSize(width: row.extraLarge.height, height: row.extraLarge.width)
     case .accessoryCorner: CGSize(width: row.corner, height: row.corner)
     case .accessoryCircular: CGSize(width: row.circular, height: row.circular)
     case .accessoryRectangular: row.rectangular
