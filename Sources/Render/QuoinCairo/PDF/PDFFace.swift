@@ -126,7 +126,9 @@
     private static func name(of face: OpaquePointer) -> String {
       var size: UInt32 = 128
       var name = [CChar](repeating: 0, count: 128)
-      hb_ot_name_get_utf8(face, hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME), nil, &size, &name)
+      // HB_OT_NAME_ID_POSTSCRIPT_NAME, whose type depends on HarfBuzz's version.
+      let postScriptName: hb_ot_name_id_t = 6
+      hb_ot_name_get_utf8(face, postScriptName, nil, &size, &name)
       let letters = name.prefix(Int(size)).map { UInt8(bitPattern: $0) }.filter {
         (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
           || $0 == 0x2D
