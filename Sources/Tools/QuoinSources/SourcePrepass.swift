@@ -22,6 +22,8 @@ public struct SourcePrepass: Sendable {
   public var hasModule: @Sendable (String) -> Bool
   /// The indices of omitted declarations in ``PreparedSource/declarations``.
   public var leftOut: Set<Int> = []
+  /// The texts that replace the bodies of functions, by their ranges in bytes.
+  public var replacedBodies: [Range<Int>: String] = [:]
   /// Whether to keep `@main`.
   public var keepsMain = false
   /// The file's name in the marks of its expressions; `nil` to mark none.
@@ -88,6 +90,7 @@ public struct SourcePrepass: Sendable {
     // An older version of the text may have had more declarations.
     let removed = leftOut.filter(declarations.indices.contains).map { declarations[$0].range }
     for range in removed { edits.blank(range) }
+    for (range, replacement) in replacedBodies { edits.replace(range, with: replacement) }
     if let markedFile {
       for insertion in ExpressionMarks.insertions(in: tokens, of: bytes, file: markedFile) {
         edits.replace(insertion.position..<insertion.position, with: insertion.text)

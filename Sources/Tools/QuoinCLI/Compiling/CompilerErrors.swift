@@ -4,6 +4,8 @@ struct CompilerErrors {
     /// The file's name in the compiler's output; empty for an error without a location.
     let file: String
     let line: Int
+    /// The column in bytes, counted from 1; `nil` if the error is elsewhere in the line or unknown.
+    var column: Int?
     let message: String
 
     /// Whether it is a syntax error.
@@ -33,7 +35,7 @@ struct CompilerErrors {
       guard entry.file.hasPrefix(folder + "/") else { return entry }
       return Entry(
         file: String(entry.file.dropFirst(folder.count + 1)), line: entry.line,
-        message: entry.message)
+        column: entry.column, message: entry.message)
     }
     return copy
   }
@@ -50,13 +52,31 @@ struct CompilerErrors {
       }
       let list = found.prefix(Self.mostPlaces).joined(separator: " and ")
       return Entry(
-        file: entry.file, line: entry.line,
+        file: entry.file, line: entry.line, column: entry.column,
         message: "\(entry.message), which is declared at \(list)")
     }
     return copy
   }
 
   private static let mostPlaces = 4
+
+  /// Adds errors that aren't there yet, except those that are excluded.
+  mutating func add(_ errors: CompilerErrors, excluding isExcluded: (Entry) -> Bool) {
+    entries += errors.entries.filter { !entries.contains($0) && !isExcluded($0) }
+  }
+
+  /// Returns the same errors in the order of the files, and by line in each; others come first.
+  ///
+  /// Compilers that run at the same time report in any order.
+  func sorted(by files: [String]) -> CompilerErrors {
+    let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
+    func key(_ item: (offset: Int, element: Entry)) -> (Int, Int, Int) {
+      (places[item.element.file] ?? -1, item.element.line, item.offset)
+    }
+    var copy = self
+    copy.entries = entries.enumerated().sorted { key($0) < key($1) }.map(\.element)
+    return copy
+  }
 
   /// Parses the compiler's output.
   ///
@@ -72,9 +92,11 @@ struct CompilerErrors {
       {
         found.append(Entry(file: String(match.1), line: Int(match.2) ?? 0, message: message))
         pending = nil
-      } else if let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/) {
+      } else if let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/) {
         found.append(
-          Entry(file: String(match.1), line: Int(match.2) ?? 0, message: String(match.3)))
+          Entry(
+            file: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3),
+            message: String(match.4)))
       } else if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/),
         !match.1.hasPrefix("emit-module command failed"), !match.1.hasPrefix("fatalError")
       {

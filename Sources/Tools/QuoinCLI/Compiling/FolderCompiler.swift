@@ -4,8 +4,9 @@ import QuoinSources
 
 /// Compiles as much of a folder as possible as one module.
 ///
-/// Leaves out the declarations that the compiler rejects, and those that depend on them, until the
-/// rest compiles. A preview is omitted only if something it needs is left out.
+/// Leaves out the declarations that the compiler rejects, and those that depend on them. A preview
+/// is omitted only if something it needs is left out. The next compilation begins with the same
+/// omissions, except those that a change may have made unnecessary.
 struct FolderCompiler {
   let base: PreviewCompiler
   let folder: SourceFolder
@@ -16,9 +17,9 @@ struct FolderCompiler {
   /// Receives a description of each step.
   var progress: (String) -> Void = { _ in }
 
-  private static let mostRounds = 25
-
-  /// Brings the folder's library up to date. Throws when nothing that compiles is left.
+  /// Brings the folder's library up to date.
+  ///
+  /// - Throws: ``NothingCompiles`` if everything is left out.
   func compile(forced isForced: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
     let marks =
@@ -41,10 +42,17 @@ struct FolderCompiler {
     }
     var work = try FolderWork(self, in: workspace, cache: cache)
     let last = workspace.state()
-    let hadOmissions = last?.omittedDeclarations.isEmpty == false
     // The compiler would keep a damaged library whose objects haven't changed.
     if last == nil { try? FileManager.default.removeItem(at: workspace.library) }
-    let output = try work.run(checkingFirst: hadOmissions, rounds: Self.mostRounds)
+    if !isAllOrNothing { work.restore(workspace.omissions(key: key)) }
+    let output: String
+    do {
+      output = try work.run()
+    } catch let nothing as NothingCompiles {
+      try workspace.save(work.keptOmissions(), key: key)
+      throw nothing
+    }
+    try workspace.save(work.keptOmissions(), key: key)
     let state = FolderState(
       key: key, stamps: stamps, library: FingerprintedFile.fingerprint(of: workspace.library),
       places: work.places, omittedDeclarations: work.omittedDeclarations,

@@ -4,36 +4,18 @@ import QuoinHostProtocol
 import QuoinSources
 
 /// One compilation of a folder in rounds, each of which leaves out the declarations that the
-/// previous one rejected.
+/// previous one rejected, with those that depend on them.
 struct FolderWork {
-  fileprivate struct File {
-    /// The path in messages, relative to the folder.
-    let path: String
-    let text: String
-    /// The file that the compiler reads: at the same relative path below its working directory, so
-    /// that its messages name the file as the user knows it.
-    let input: URL
-    /// The name by which the compiler knows the file.
-    let name: String
-    /// Whether the copy contains a `#sourceLocation` with its original path.
-    ///
-    /// Needed for a file outside of the folder, and for one with the same last name as another: a
-    /// module can't contain two of those, because the name is the discriminator of `private`.
-    let isLocated: Bool
-    var prepared: PreparedSource
-    /// Whether its statements carry source locations.
-    var isMarked: Bool
-    var leftOut: Set<Int> = []
-    /// The views without a sample; `nil` if no view has one.
-    var leftOutSamples: Set<Int>?
-  }
-
-  private let compiler: FolderCompiler
+  let compiler: FolderCompiler
   private let workspace: FolderWorkspace
   private let cache: PreviewCache
-  private var files: [File]
-  private(set) var omittedDeclarations: [OmittedDeclaration] = []
+  var files: [FolderFile]
+  /// The parts that are left out, in the order in which they were.
+  var omissions: [FolderOmission] = []
   private let macros: [String]
+  /// The outlines of the files that were needed, by file.
+  private var outlines: [Int: [DeclarationOutline]] = [:]
+  private var declarations: DeclarationIndex?
 
   init(_ compiler: FolderCompiler, in workspace: FolderWorkspace, cache: PreviewCache) throws {
     self.compiler = compiler
@@ -64,57 +46,109 @@ struct FolderWork {
         at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
       let prepared = prepass.marking(isMarked ? path : nil).prepare(text)
       try prepared.checkNesting(at: url.path)
-      return File(
+      return FolderFile(
         path: path, text: text, input: input, name: path, isLocated: isOutside || isNamesake,
         prepared: prepared, isMarked: isMarked, leftOutSamples: samples)
     }
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
 
+  var omittedDeclarations: [OmittedDeclaration] { omissions.map(\.record) }
+
   /// Places where previews may have been written.
   var places: [PreviewPlace] { files.flatMap { $0.prepared.places(in: $0.name) } }
 
   /// Compiles until the compiler accepts the rest, and returns its last output.
   ///
-  /// - Parameter isDoubtful: Whether to type-check first, which finds errors faster than compiling.
-  mutating func run(checkingFirst isDoubtful: Bool, rounds: Int) throws -> String {
-    var isChecking = isDoubtful
-    for round in 1...rounds {
+  /// The first round finds the errors in all files, and the next one compiles without the
+  /// declarations that can't compile. Only errors that these declarations hid need more rounds.
+  mutating func run() throws -> String {
+    for round in 1...Self.mostRounds {
+      guard !isWhollyLeftOut else { throw nothingLeft }
       try write()
-      let left = files.filter { !$0.isLeftOut }.count
-      compiler.progress(
-        round == 1 ? "compiling \(left) files" : "compiling the rest, round \(round)")
-      let (ending, output) = try isChecking ? check() : build()
-      if ending == .exit(0) {
-        if !isChecking { return output }
-        isChecking = false
-        continue
-      }
-      let errors = namingDuplicates(CompilerErrors(output).relative(to: sources.path))
-      let hasNews = leaveOut(errors)
-      guard hasNews, round < rounds, !compiler.isAllOrNothing, !files.allSatisfy(\.isLeftOut) else {
-        let sources = self.sources.path + "/"
-        Diagnostics.write(output.replacing(sources, with: ""))
+      compiler.progress(progress(of: round))
+      let (ending, output) = try build()
+      if ending == .exit(0) { return output }
+      let hasNews = leaveOut(errors(in: output), wholeFiles: round >= Self.roundOfFiles)
+      guard hasNews, round < Self.mostRounds, !compiler.isAllOrNothing else {
+        Diagnostics.write(output.replacing(sources.path + "/", with: ""))
         for omission in omittedDeclarations where !compiler.isAllOrNothing {
           Diagnostics.write("\(omission.description)\n")
         }
         throw refusal(after: ending)
       }
-      isChecking = true
     }
-    throw CommandFailure.input(
-      "nothing in it compiles", at: compiler.folder.root.relativePath)
+    throw nothingLeft
   }
 
-  /// Returns the compiler's errors when nothing is left out.
+  /// The number of rounds after which the compilation is given up.
+  private static let mostRounds = 12
+  /// The first round that leaves out whole files.
+  private static let roundOfFiles = 7
+  /// The number of rounds in which a check looks for errors that others hid.
+  private static let roundsOfChecks = 4
+
+  private func progress(of round: Int) -> String {
+    let left = files.filter { !$0.isLeftOut }.count
+    return round == 1
+      ? "compiling \(left) files"
+      : "compiling \(left) files without \(omittedDeclarations.count) declarations, round \(round)"
+  }
+
+  /// Whether no declaration is left to compile.
+  private var isWhollyLeftOut: Bool { files.allSatisfy(\.isLeftOut) && !omissions.isEmpty }
+
+  private var nothingLeft: NothingCompiles {
+    NothingCompiles(omittedDeclarations: omittedDeclarations, warnings: warnings(""))
+  }
+
+  private func errors(in output: String) -> CompilerErrors {
+    let found = CompilerErrors(output).relative(to: sources.path).sorted(by: files.map(\.name))
+    return namingDuplicates(found)
+  }
+
+  /// Returns the compiler's errors, without those that only follow from others.
+  ///
+  /// Later phases of the compiler report nothing for files with errors of earlier ones, so the
+  /// declarations with errors are left out to find those.
   mutating func compilerErrors() throws -> CompilerErrors {
-    try write()
-    compiler.progress("checking \(files.count) files")
-    let (ending, output) = try check()
-    let errors = namingDuplicates(CompilerErrors(output).relative(to: sources.path))
-    guard ending != .exit(0), errors.entries.isEmpty else { return errors }
-    Diagnostics.write(output)
-    throw refusal(after: ending)
+    var found = CompilerErrors("")
+    for round in 1...Self.roundsOfChecks {
+      try write()
+      compiler.progress(
+        round == 1 ? "checking \(files.count) files" : "checking the rest, round \(round)")
+      let (ending, output) = try build(isLinked: false)
+      if ending == .exit(0) { return found.sorted(by: files.map(\.name)) }
+      let errors = errors(in: output)
+      guard round > 1 || !errors.entries.isEmpty else {
+        Diagnostics.write(output)
+        throw refusal(after: ending)
+      }
+      let omitted = Set(omittedDeclarations.map(\.name))
+      found.add(errors) { !omitted.isDisjoint(with: $0.names) }
+      guard leaveOut(errors), !isWhollyLeftOut else { break }
+    }
+    return found.sorted(by: files.map(\.name))
+  }
+
+  /// Returns the outline of a declaration.
+  mutating func outline(of node: DeclarationIndex.Node) -> DeclarationOutline {
+    outlines(of: node.file)[node.number]
+  }
+
+  private mutating func outlines(of file: Int) -> [DeclarationOutline] {
+    if let known = outlines[file] { return known }
+    let found = DeclarationOutline.list(in: files[file].text, on: compiler.base.platform)
+    outlines[file] = found
+    return found
+  }
+
+  /// Returns the index of all declarations.
+  mutating func index() -> DeclarationIndex {
+    if let declarations { return declarations }
+    let made = DeclarationIndex(files.indices.map { outlines(of: $0) })
+    declarations = made
+    return made
   }
 
   private func refusal(after ending: ChildProcess.Ending) -> CommandFailure {
@@ -173,7 +207,9 @@ struct FolderWork {
       let file = files[index]
       var prepass = prepass(for: file)
       prepass.leftOut = file.leftOut
-      let text = file.leftOut.isEmpty ? file.prepared.text : prepass.prepare(file.text).text
+      prepass.replacedBodies = file.replacedBodies
+      let isWhole = file.leftOut.isEmpty && file.replacedBodies.isEmpty
+      let text = isWhole ? file.prepared.text : prepass.prepare(file.text).text
       try FolderWorkspace.write(
         file.isLocated ? SourceText.located(text, at: path(of: file)) : text, to: file.input)
     }
@@ -182,13 +218,13 @@ struct FolderWork {
     }
   }
 
-  private func prepass(for file: File) -> SourcePrepass {
+  func prepass(for file: FolderFile) -> SourcePrepass {
     compiler.base.prepass.marking(file.isMarked ? file.name : nil)
       .sampling(butOn: file.leftOutSamples)
   }
 
   /// Returns the path that messages give for a file.
-  private func path(of file: File) -> String {
+  private func path(of file: FolderFile) -> String {
     file.name.hasPrefix("/") ? file.name : sources.appendingPathComponent(file.name).path
   }
 
@@ -212,24 +248,23 @@ struct FolderWork {
       ] + compiler.base.dependencies.flags + macros
   }
 
-  /// Finds all errors at once without producing output.
-  private func check() throws -> (ChildProcess.Ending, String) {
-    try child(["-typecheck"] + arguments() + inputs())
-  }
-
-  /// Compiles what has changed.
-  private func build() throws -> (ChildProcess.Ending, String) {
+  /// Compiles what has changed, and reports the errors of all files.
+  private func build(isLinked: Bool = true) throws -> (ChildProcess.Ending, String) {
     let installation = compiler.base.installation
     let map = workspace.directory.appendingPathComponent("files.json")
     workspace.checkObjects()
     try FolderWorkspace.write(fileMap(), to: map)
+    let product =
+      isLinked
+      ? [
+        "-emit-library", "-o", workspace.library.path, "-L", installation.root.path,
+        "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
+      ] + compiler.base.compiler.linkerFlags : ["-c"]
     let result = try child(
       arguments() + [
-        "-emit-library", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)",
-        "-output-file-map", map.path, "-o", workspace.library.path,
-        "-L", installation.root.path, "-lQuoinRuntime",
-        "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
-      ] + compiler.base.compiler.linkerFlags + inputs() + compiler.base.dependencies.objects)
+        "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", map.path,
+        "-continue-building-after-errors",
+      ] + product + inputs() + (isLinked ? compiler.base.dependencies.objects : []))
     try workspace.noteObjects()
     return result
   }
@@ -263,86 +298,6 @@ struct FolderWork {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(map), as: UTF8.self)
-  }
-
-  /// Leaves out the samples with errors. Returns whether there are any.
-  private mutating func leaveOutSamples(_ errors: CompilerErrors) -> Bool {
-    var hasNews = false
-    for index in files.indices where files[index].leftOutSamples != nil {
-      let own = errors.entries.filter {
-        $0.file == files[index].name || $0.file == files[index].input.path
-      }
-      let refused = files[index].prepared.refusedSamples(own, in: files[index].path)
-      guard !refused.isEmpty else { continue }
-      omittedDeclarations += refused
-      files[index].leftOutSamples?.formUnion(refused.map(\.line))
-      files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
-      hasNews = true
-    }
-    return hasNews
-  }
-
-  /// Leaves out the declarations with errors. Returns whether there are more than before.
-  private mutating func leaveOut(_ errors: CompilerErrors) -> Bool {
-    var hasNews = leaveOutSamples(errors)
-    // Other errors on the samples' lines show up once the samples are gone.
-    guard !hasNews else { return true }
-    for error in errors.entries {
-      guard
-        let index = files.firstIndex(where: { $0.name == error.file || $0.input.path == error.file }
-        )
-      else { continue }
-      guard !files[index].isMarked else {
-        // The markers may have caused the error.
-        files[index].isMarked = false
-        files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
-        hasNews = true
-        continue
-      }
-      let declarations = files[index].prepared.declarations
-      let found = declarations.indices.filter {
-        declarations[$0].lines.contains(error.line) && declarations[$0].kind != "import"
-      }
-      let isWhole = found.isEmpty || error.isAboutSyntax
-      let chosen =
-        isWhole ? declarations.indices.filter { declarations[$0].kind != "import" } : found
-      let new = chosen.filter { files[index].leftOut.insert($0).inserted }
-      guard !new.isEmpty else { continue }
-      hasNews = true
-      for number in new {
-        omittedDeclarations.append(
-          OmittedDeclaration(
-            declarations[number], in: files[index].path, because: error, after: omittedDeclarations)
-        )
-      }
-    }
-    return hasNews
-  }
-}
-
-extension FolderWork.File {
-  fileprivate var isLeftOut: Bool {
-    prepared.declarations.indices.allSatisfy {
-      prepared.declarations[$0].kind == "import" || leftOut.contains($0)
-    }
-  }
-}
-
-extension OmittedDeclaration {
-  /// Creates a record for a declaration whose error may be caused by an earlier omission.
-  fileprivate init(
-    _ declaration: Declaration, in file: String, because error: CompilerErrors.Entry,
-    after earlier: [OmittedDeclaration]
-  ) {
-    self.file = file
-    line = declaration.lines.lowerBound
-    what = declaration.name.isEmpty ? declaration.kind : "\(declaration.kind) \(declaration.name)"
-    name = declaration.name
-    isPreview =
-      declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
-    let cause = earlier.first { !$0.name.isEmpty && error.names.contains($0.name) }
-    reason = cause.map { "it uses \($0.name), which is left out: \($0.reason)" } ?? error.message
-    reasonLine = error.line
   }
 }
 

@@ -46,8 +46,15 @@ struct PreviewCompiler {
       let generated = FolderResources(folder).generated(for: platform)
       compiler.generated = generated.sources
       compiler.progress = progress.show
-      let (library, state) = try compiler.compile(forced: isForced)
       let omissions = folder.omissions.filter { !$0.isRefusal }.map(\.description)
+      let (library, state): (URL, FolderState)
+      do {
+        (library, state) = try compiler.compile(forced: isForced)
+      } catch var nothing as NothingCompiles {
+        nothing.warnings =
+          omissions + base.dependencies.warnings + nothing.warnings + generated.warnings
+        throw nothing
+      }
       return CompiledPreview(
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
