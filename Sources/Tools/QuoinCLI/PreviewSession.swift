@@ -118,8 +118,12 @@ struct PreviewSession {
   /// Throws if the input doesn't compile, or if there is no response because the view trapped,
   /// timed out or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
-    let (result, _) = try result(of: job) { _ in }
-    return try response(result).response
+    do {
+      let (result, compiled) = try result(of: job) { _ in }
+      return try response(result, without: compiled.omittedDeclarations).response
+    } catch let nothing as NothingCompiles {
+      throw input.noPreviews(without: nothing.omittedDeclarations)
+    }
   }
 
   /// Runs a job that processes each preview separately.
@@ -132,12 +136,19 @@ struct PreviewSession {
   func runOneByOne(_ job: HostRequest.Job, _ body: (HostRequest) -> Void) throws
     -> PreviewSeriesResult
   {
-    let (result, compiled) = try result(of: job, body)
+    let outcome: (Result<HostResults, HostFailure>, CompiledPreview)
+    do {
+      outcome = try self.result(of: job, body)
+    } catch let nothing as NothingCompiles {
+      return PreviewSeriesResult(
+        records: [], omittedDeclarations: nothing.omittedDeclarations, warnings: nothing.warnings)
+    }
+    let (result, compiled) = outcome
     var records: [PreviewRecord] = []
     if case .failure(let failure) = result, failure.cause == .noPreviews,
-      compiled.omittedDeclarations.contains(where: \.isPreview)
+      compiled.omittedDeclarations.contains(where: { $0.what != OmittedDeclaration.sample })
     {
-      // All previews are left out, which `omittedDeclarations` reports better than this failure.
+      // The previews may be left out, which `omittedDeclarations` reports better than this failure.
     } else {
       records = try response(result).records
     }
@@ -167,12 +178,14 @@ struct PreviewSession {
     }
   }
 
-  private func response(_ result: Result<HostResults, HostFailure>) throws -> HostResults {
+  private func response(
+    _ result: Result<HostResults, HostFailure>, without omitted: [OmittedDeclaration] = []
+  ) throws -> HostResults {
     switch result {
     case .success(let results): return results
     case .failure(let failure):
       switch failure.cause {
-      case .noPreviews: throw input.noPreviews
+      case .noPreviews: throw input.noPreviews(without: omitted)
       case .staleLibrary:
         throw CommandFailure.input(failure.message, at: input.path, try: "Run `quoin doctor`.")
       case .input, .usage: throw host.commandFailure(failure)
@@ -348,11 +361,27 @@ enum PreviewInput {
     return folder.path(of: found)
   }
 
-  var noPreviews: CommandFailure {
+  var noPreviews: CommandFailure { noPreviews(without: []) }
+
+  /// Returns the error for an input without previews.
+  ///
+  /// - Parameter omitted: The declarations that are left out, which may contain all previews.
+  func noPreviews(without omitted: [OmittedDeclaration]) -> CommandFailure {
+    let first = omitted.first(where: \.isPreview) ?? omitted.first
     switch self {
-    case .file(let file): file.noPreviews
+    case .file(let file): return file.noPreviews
+    case .folder where first != nil:
+      let all = omitted.filter(\.isPreview).count
+      let what =
+        all == 0
+        ? "the folder has no previews besides those in the \(omitted.count) declarations that are "
+          + "left out"
+        : "all \(all) previews are left out"
+      return .input(
+        what + (first.map { "; the first is \($0)" } ?? ""), at: path,
+        try: "Run `quoin check` to see the compiler's errors.")
     case .folder:
-      .input(
+      return .input(
         "the folder has no previews", at: path,
         try: "Add one to a file, such as: #Preview { Card() }")
     }

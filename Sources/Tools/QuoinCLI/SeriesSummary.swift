@@ -47,6 +47,10 @@ struct SeriesSummary {
 
   private var counts: String {
     let all = result.records.count + omittedPreviews.count
+    guard all > 0 || result.omittedDeclarations.isEmpty else {
+      let count = result.omittedDeclarations.count
+      return "no previews, unless they are in the \(count) declarations that are left out"
+    }
     let drawn = result.records.count - failures.count
     var parts = ["\(drawn) drawn"]
     if !blanks.isEmpty { parts[0] += " (\(blanks.count) blank)" }

@@ -65,7 +65,7 @@ final class RowWork: @unchecked Sendable {
     active = jobs
     let workers = (0..<jobs).map { _ in RowWorker(drawing) }
     for worker in workers { Thread.detachNewThread { [self] in work(worker) } }
-    let progress = ProgressLine()
+    let progress = ProgressLine(interval: nil)
     let start = ContinuousClock.now
     while condition.withLock({ active > 0 }) {
       Thread.sleep(forTimeInterval: 0.1)

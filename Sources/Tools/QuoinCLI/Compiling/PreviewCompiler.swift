@@ -47,14 +47,15 @@ struct PreviewCompiler {
       compiler.generated = generated.sources
       compiler.progress = progress.show
       let omissions = folder.omissions.filter { !$0.isRefusal }.map(\.description)
-      let (library, state): (URL, FolderState)
+      let compiled: (library: URL, state: FolderState)
       do {
-        (library, state) = try compiler.compile(forced: isForced)
+        compiled = try compiler.compile(forced: isForced)
       } catch var nothing as NothingCompiles {
         nothing.warnings =
           omissions + base.dependencies.warnings + nothing.warnings + generated.warnings
         throw nothing
       }
+      let (library, state) = compiled
       return CompiledPreview(
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,

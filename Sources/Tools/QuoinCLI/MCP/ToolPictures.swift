@@ -48,7 +48,9 @@ struct ToolPictures {
     let listsFirst = session.input.isFolder && options.choice.preview == nil
     var request: HostRequest?
     let series = try session.runOneByOne(listsFirst ? .list : .renderEach([.png])) { request = $0 }
-    guard var request else { throw session.input.noPreviews }
+    guard var request else {
+      throw session.input.noPreviews(without: series.omittedDeclarations)
+    }
     request.job = .renderEach([.png])
     let usable = series.records.filter { $0.failure == nil }
     var shown: [PreviewRecord] = []

@@ -87,7 +87,9 @@ final class StudioBuild: @unchecked Sendable {
         request = $0
         compiled = .now
       }
-      guard let request else { throw session.input.noPreviews }
+      guard let request else {
+        throw session.input.noPreviews(without: result.omittedDeclarations)
+      }
       self.request = request
       (compiling, listing) = ((compiled - start).seconds, (ContinuousClock.now - compiled).seconds)
       var counts: [String: Int] = [:]
