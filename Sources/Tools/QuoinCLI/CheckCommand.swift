@@ -70,6 +70,7 @@ struct CheckCommand: ParsableCommand {
       }
       found.unavailableNames = names.map { .init(file: $0.file, name: $0.name) }
     }
+    found.dependencies = compiler.dependencies.warnings
     progress.clear()
     try Results.write(json ? found.json() : found.text)
     if !found.errors.isEmpty || found.unavailableNames?.isEmpty == false {
@@ -87,6 +88,8 @@ struct FolderCheck: Encodable {
   let errors: [CompilerError]
   /// The names that SwiftUI doesn't have on the chosen platform; `nil` if none was chosen.
   var unavailableNames: [Unavailable]?
+  /// The dependencies of a package that can't be built, each with its first error.
+  var dependencies: [String] = []
 
   struct CompilerError: Encodable {
     let file: String
@@ -118,6 +121,7 @@ struct FolderCheck: Encodable {
         let hint = name.hint.map { ". \($0)" } ?? ""
         return "\(name.file):\(name.line):\(name.column): \(name.message)\(hint)"
       }
+      + dependencies
       + (missing.isEmpty ? [] : ["missing modules: \(missing)"])
       + ["\(files) files, \(errors.count) errors" + counted]
     return lines.joined(separator: "\n")

@@ -126,7 +126,8 @@ struct ExplainCommand: ParsableCommand {
   private func publish(
     _ response: HostResponse, to targets: [PictureTarget], of session: PreviewSession
   ) throws {
-    let names = PictureNames(previews: response.previews.map(\.name))
+    let names = PictureNames(
+      previews: response.previews.map(\.name), longest: PictureNames.longest(beside: targets))
     let pictures = try response.previews.enumerated().flatMap { index, preview in
       try zip(targets, preview.pictures).map { target, picture in
         (

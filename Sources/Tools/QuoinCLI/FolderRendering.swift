@@ -46,7 +46,7 @@ struct FolderRendering {
     session.paper = paper
     defer { session.close() }
     let result = try session.runOneByOne(.renderEach(formats))
-    let names = Self.names(of: result.records)
+    let names = Self.names(of: result.records, in: target)
     var pictures: [(picture: URL, target: URL)] = []
     var paths: [Int: [String]] = [:]
     for (index, record) in result.records.enumerated() where record.failure == nil {
@@ -75,7 +75,7 @@ struct FolderRendering {
 
   /// Returns the images' names: the file's name, and the preview's name if the file has several or
   /// the preview is named.
-  static func names(of records: [PreviewRecord]) -> [String] {
+  static func names(of records: [PreviewRecord], in folder: URL) -> [String] {
     let stems = records.map { record in
       record.place.map {
         URL(fileURLWithPath: $0.file).deletingPathExtension().lastPathComponent
@@ -88,6 +88,6 @@ struct FolderRendering {
       let isUnnamed = record.name == stem || record.name == record.place?.name
       return isOnly && isUnnamed ? stem : "\(stem)-\(record.name)"
     }
-    return PictureNames(previews: wanted).all
+    return PictureNames(previews: wanted, longest: PictureNames.longest(in: folder)).all
   }
 }

@@ -106,7 +106,8 @@ struct RenderCommand: ParsableCommand {
     session.quality = quality?.quality
     defer { session.close() }
     let response = try session.run(.render(targets.map(\.format)))
-    let names = PictureNames(previews: response.previews.map(\.name))
+    let names = PictureNames(
+      previews: response.previews.map(\.name), longest: PictureNames.longest(beside: targets))
     var pictures: [(picture: URL, target: URL)] = []
     for (index, preview) in response.previews.enumerated() {
       if let pages = preview.pages, pages.count == targets.count {

@@ -78,13 +78,17 @@ public struct SwiftPackage: Sendable {
         place: root.relativePath,
         "the package has no target \(name) that can be drawn; it has \(names)")
     }
-    guard let only = libraries.first else {
+    guard let first = libraries.first else {
       throw SourceError(place: root.relativePath, "the package has no target with Swift code")
     }
-    guard libraries.count == 1 else {
+    let drawable = libraries.count > 1 ? libraries.filter(hasSwiftCode) : []
+    let only = drawable.first ?? first
+    guard libraries.count == 1 || drawable.count == 1 else {
+      let names = (drawable.isEmpty ? libraries : drawable).map(\.name)
       throw SourceError(
         place: root.relativePath,
-        "the package has several targets, pass one with --target: \(names)")
+        "the package has several targets, pass one with --target: "
+          + names.joined(separator: ", "))
     }
     return only
   }

@@ -11,14 +11,15 @@ struct ManifestCopy {
   let source: URL
   /// The names of Quoin's products.
   let products: [String]
+  /// The targets that the copy doesn't have.
+  var removedTargets: Set<String> = []
 
   /// Returns the copy's manifest; unchanged if the manifest does not name its package `package`.
   func text(of manifest: String) -> String {
     let hasName = manifest.contains(/(?m)^let\s+package\b/)
     let names = manifest.contains(/(?i)quoin/) ? products : []
-    guard hasName, !names.isEmpty || manifest.contains(/\bpath:\s*"\.\.?\//) else {
-      return manifest
-    }
+    let hasPaths = manifest.contains(/\bpath:\s*"\.\.?\//)
+    guard hasName, !names.isEmpty || hasPaths || !removedTargets.isEmpty else { return manifest }
     func list(_ texts: [String]) -> String {
       texts.sorted().map(\.debugDescription).joined(separator: ", ")
     }
@@ -55,6 +56,34 @@ struct ManifestCopy {
             return !brought.isEmpty && homes.contains(name(location)) ? nil : dependency
           default: return dependency
           }
+        }
+      }
+      \(removal(list(Array(removedTargets))))
+      """
+  }
+
+  /// Returns the code that removes targets from the package, empty if there are none to remove.
+  private func removal(_ names: String) -> String {
+    guard !removedTargets.isEmpty else { return "" }
+    return """
+
+      // Added by Quoin: no Swift code uses these targets, which are in Objective-C.
+      do {
+        let removed: Set<String> = [\(names)]
+        package.targets.removeAll { removed.contains($0.name) }
+        for target in package.targets {
+          target.dependencies.removeAll { dependency in
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): return removed.contains(name)
+            default: return false
+            }
+          }
+        }
+        package.products = package.products.compactMap { (product: Product) -> Product? in
+          guard let library = product as? Product.Library else { return product }
+          let left = library.targets.filter { !removed.contains($0) }
+          if left.count == library.targets.count { return product }
+          return left.isEmpty ? nil : .library(name: library.name, type: library.type, targets: left)
         }
       }
 

@@ -38,14 +38,16 @@ struct PackageCopy {
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(directory)
     var kept: Set<String> = []
-    for path in try Self.paths(below: source) where isPlain || !Self.isTestProgram(path) {
+    let paths = try Self.paths(below: source)
+    let removed = try unneededTargets(among: paths)
+    for path in paths where isPlain || !Self.isTestProgram(path) {
       kept.insert(path)
       let from = source.appendingPathComponent(path)
       let to = directory.appendingPathComponent(path)
       try files.createDirectory(
         at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
       if Self.isManifest(path), !path.contains("/"), !isPlain {
-        try prepareManifest(from, as: to)
+        try prepareManifest(from, as: to, without: removed)
         continue
       }
       guard path.hasSuffix(".swift"), !Self.isManifest(path), !isPlain else {
@@ -118,11 +120,19 @@ struct PackageCopy {
   /// Whether a dependency's file implements macros, which run in the compiler on this system.
   private static func isForCompiler(_ path: String) -> Bool { path.hasPrefix("swift-syntax/") }
 
-  private func prepareManifest(_ from: URL, as to: URL) throws {
+  /// Returns the targets that Swift code doesn't need and that don't build here.
+  private func unneededTargets(among paths: [String]) throws -> Set<String> {
+    let isForeign = paths.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    guard isForeign, !isPlain, let manifest = PackageManifest(path: source.path) else { return [] }
+    return try manifest.read().unneededTargets
+  }
+
+  private func prepareManifest(_ from: URL, as to: URL, without removed: Set<String>) throws {
     guard let text = InputFile.text(of: from) else {
       throw CommandFailure.input("the file can't be read", at: from.path)
     }
-    let copy = ManifestCopy(source: source, products: compiler.installation.moduleNames)
+    let copy = ManifestCopy(
+      source: source, products: compiler.installation.moduleNames, removedTargets: removed)
     try FolderWorkspace.write(copy.text(of: text), to: to)
   }
 

@@ -17,7 +17,11 @@ struct PackageDependencies {
   ///
   /// Modules that can't be built are missing, with a warning.
   func modules() throws -> ModuleDependencies {
-    let siblings = package.dependencies(of: target)
+    var siblings = package.dependencies(of: target)
+    if !siblings.isEmpty {
+      let unneeded = package.unneededTargets
+      siblings.removeAll { unneeded.contains($0.name) }
+    }
     // Packages that depend on Quoin get the installed one.
     let needsOthers = ([target] + siblings).contains { target in
       target.products.contains { !compiler.installation.hasModule($0) }
@@ -82,14 +86,19 @@ struct PackageDependencies {
     // SwiftPM can't build another package's product by name; building the target builds those
     // first.
     let names = needsOthers ? [target.name] : siblings.map(\.name)
+    let folder = package.path(of: target)
     for name in names {
       progress("building \(needsOthers ? "the dependencies of \(name)" : name)")
       let (status, output) = try work.capture(
         ["build", "--package-path", copy.directory.path] + work.flags() + ["--target", name])
-      if status != 0, !needsOthers {
+      guard status != 0 else { continue }
+      if !needsOthers {
         made.warnings.append(
           "\(name), a dependency of \(target.name), doesn't build: \(PackageWork.error(in: output))"
         )
+      } else if let error = PackageWork.error(in: output, outside: folder) {
+        // The target's own errors are found when it is compiled.
+        made.warnings.append("a dependency of \(target.name) doesn't build: \(error)")
       }
     }
     collect(from: copy.directory.appendingPathComponent(".build/debug"), siblings, into: &made)

@@ -73,6 +73,16 @@ struct PackageWork {
     return (first ?? lines.last).map { String($0.drop { $0 == " " }) } ?? "SwiftPM stopped"
   }
 
+  /// Returns the first error of a compiler in SwiftPM's output that is not in a folder of the
+  /// package; for the package's own folder, the first one in another package.
+  static func error(in output: String, outside folder: String) -> String? {
+    let line = output.split(separator: "\n").first { line in
+      let isInside = folder.isEmpty ? !line.hasPrefix(".build/") : line.hasPrefix(folder + "/")
+      return !isInside && line.contains(/^[^\s:]+:\d+:\d+: (fatal )?error: /)
+    }
+    return line.map(String.init)
+  }
+
   private func run(
     _ arguments: [String], print: (String) -> Void = Diagnostics.write
   ) throws -> Int32 {
