@@ -371,14 +371,15 @@ enum PreviewInput {
     switch self {
     case .file(let file): return file.noPreviews
     case .folder where first != nil:
-      let all = omitted.filter(\.isPreview).count
       let what =
-        all == 0
-        ? "the folder has no previews besides those in the \(omitted.count) declarations that are "
-          + "left out"
-        : "all \(all) previews are left out"
+        switch omitted.filter(\.isPreview).count {
+        case 0:
+          "the folder has no previews outside of the \(omitted.count) declarations that are left out"
+        case 1: "the folder's only preview is left out"
+        case let count: "all \(count) previews are left out"
+        }
       return .input(
-        what + (first.map { "; the first is \($0)" } ?? ""), at: path,
+        what + (first.map { ": \($0)" } ?? ""), at: path,
         try: "Run `quoin check` to see the compiler's errors.")
     case .folder:
       return .input(

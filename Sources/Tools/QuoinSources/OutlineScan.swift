@@ -22,6 +22,8 @@ struct OutlineScan {
     /// The keywords of the types around the place.
     var types: [String] = []
     var keyword: Int?
+    /// The name of a member at its declaration, which isn't a use of another member of that name.
+    var memberName: Int?
     var parentheses = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -30,7 +32,7 @@ struct OutlineScan {
         index += 1
         continue
       }
-      note(index, isInterface: true, in: &outline)
+      note(index, isInterface: true, isName: index == memberName, in: &outline)
       switch token.text {
       case "(" where token.kind == .mark, "[" where token.kind == .mark: parentheses += 1
       case ")" where token.kind == .mark, "]" where token.kind == .mark:
@@ -64,6 +66,7 @@ struct OutlineScan {
       default:
         guard parentheses == 0, isKeyword(index, in: range) else { break }
         keyword = index
+        if !types.isEmpty, !isType(index) { memberName = index + 1 }
         declare(index, in: range, &outline)
       }
       index += 1
@@ -72,12 +75,21 @@ struct OutlineScan {
   }
 
   /// Records the names in a token.
-  private func note(_ index: Int, isInterface: Bool, in outline: inout DeclarationOutline) {
+  ///
+  /// - Parameters:
+  ///   - index: The token.
+  ///   - isInterface: Whether it is outside of the bodies of functions.
+  ///   - isName: Whether it is the name of a member at its declaration.
+  ///   - outline: The outline to complete.
+  private func note(
+    _ index: Int, isInterface: Bool, isName: Bool = false, in outline: inout DeclarationOutline
+  ) {
     let token = tokens[index]
     if isInterface {
       outline.interface += bytes[token.range]
       outline.interface.append(UInt8(ascii: " "))
     }
+    guard !isName else { return }
     func add(_ word: String) {
       outline.words.insert(word)
       if isInterface { outline.interfaceWords.insert(word) }

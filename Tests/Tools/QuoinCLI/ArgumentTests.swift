@@ -38,6 +38,17 @@ struct PiecesTests {
     #expect(PictureNames(previews: ["A"]).suffix(at: 0) == nil)
   }
 
+  @Test("a long name keeps as much as the file system allows")
+  func longNames() {
+    let folder = FileManager.default.temporaryDirectory
+    let longest = PictureNames.longest(in: folder.appendingPathComponent("none/yet"), after: "card-")
+    #expect(longest > 100 && longest < 255)
+    let name = String(repeating: "é", count: 200)
+    let suffix = PictureNames(previews: [name, "b"], longest: longest).suffix(at: 0) ?? ""
+    #expect(suffix.utf8.count > longest - 2 && suffix.utf8.count <= longest)
+    #expect(PictureNames.longest(in: folder, after: String(repeating: "a", count: 250)) == 20)
+  }
+
   @Test("a module name is an identifier for any file name")
   func moduleName() throws {
     let directory = FileManager.default.temporaryDirectory

@@ -124,7 +124,7 @@ struct FolderWork {
         Diagnostics.write(output)
         throw refusal(after: ending)
       }
-      let omitted = Set(omittedDeclarations.map(\.name))
+      let omitted = Set(omittedDeclarations.map(\.name)).subtracting([""])
       found.add(errors) { !omitted.isDisjoint(with: $0.names) }
       guard leaveOut(errors), !isWhollyLeftOut else { break }
     }

@@ -78,7 +78,7 @@ struct PackageWork {
   static func error(in output: String, outside folder: String) -> String? {
     let line = output.split(separator: "\n").first { line in
       let isInside = folder.isEmpty ? !line.hasPrefix(".build/") : line.hasPrefix(folder + "/")
-      return !isInside && line.contains(/^[^\s:]+:\d+:\d+: (fatal )?error: /)
+      return !isInside && line.contains(/^[^\s:]+:\d+:\d+: (fatal )?error:/)
     }
     return line.map(String.init)
   }
