@@ -69,6 +69,7 @@ struct ForeignTargetTests {
     let outcome = try place.quoin("render", "Cards", "--target", "Cards", "-o", "out")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.diagnostics)")
     #expect(outcome.output.contains("1 drawn"))
+    #expect(!outcome.diagnostics.contains("doesn't build"), "\(outcome.diagnostics)")
   }
 
   @Test("the first error outside of the target is that of a dependency")
