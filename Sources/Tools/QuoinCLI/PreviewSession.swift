@@ -374,7 +374,7 @@ enum PreviewInput {
       let what =
         switch omitted.filter(\.isPreview).count {
         case 0:
-          "the folder has no previews outside of the \(omitted.count) declarations that are left out"
+          "the folder has no previews, unless in the \(omitted.count) declarations that are left out"
         case 1: "the folder's only preview is left out"
         case let count: "all \(count) previews are left out"
         }

@@ -60,9 +60,11 @@ struct SeriesSummary {
   }
 
   /// Prints the omissions and their reasons, and the previews' warnings.
-  func writeWarnings() {
+  ///
+  /// - Parameter hasPreviews: Whether to print omitted previews, which lists and tables contain.
+  func writeWarnings(withPreviews hasPreviews: Bool = false) {
     for warning in result.warnings { Diagnostics.write("warning: \(warning)\n") }
-    for omission in result.omittedDeclarations where !omission.isPreview {
+    for omission in result.omittedDeclarations where hasPreviews || !omission.isPreview {
       Diagnostics.write("left out: \(omission)\n")
     }
     var seen: Set<String> = []

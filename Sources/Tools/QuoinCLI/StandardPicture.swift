@@ -42,7 +42,7 @@ struct StandardPicture {
     defer { session.close() }
     let result = try session.runOneByOne(.renderEach([format]))
     let summary = SeriesSummary(result, of: session.input)
-    summary.writeWarnings()
+    summary.writeWarnings(withPreviews: true)
     let previews = result.records
     guard let record = previews.first, previews.count == 1 else {
       let names = previews.prefix(Self.mostNamed).map { "“\($0.name)”" }.joined(separator: ", ")

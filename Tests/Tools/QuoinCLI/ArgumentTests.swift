@@ -41,7 +41,8 @@ struct PiecesTests {
   @Test("a long name keeps as much as the file system allows")
   func longNames() {
     let folder = FileManager.default.temporaryDirectory
-    let longest = PictureNames.longest(in: folder.appendingPathComponent("none/yet"), after: "card-")
+    let missing = folder.appendingPathComponent("none/yet")
+    let longest = PictureNames.longest(in: missing, after: "card-")
     #expect(longest > 100 && longest < 255)
     let name = String(repeating: "é", count: 200)
     let suffix = PictureNames(previews: [name, "b"], longest: longest).suffix(at: 0) ?? ""

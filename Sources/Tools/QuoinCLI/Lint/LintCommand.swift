@@ -104,7 +104,7 @@ struct LintCommand: ParsableCommand {
     defer { session.close() }
     let result = try session.runOneByOne(.lint(group.cells))
     let summary = SeriesSummary(result, of: session.input)
-    if report.cells.isEmpty { summary.writeWarnings() }
+    if report.cells.isEmpty { summary.writeWarnings(withPreviews: true) }
     report.add(
       result, in: group.cells.map(\.name), of: session.input,
       asking: LintQuestion(choice, in: group.cells, of: session.input))

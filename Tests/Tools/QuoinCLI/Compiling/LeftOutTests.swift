@@ -150,6 +150,10 @@ struct LeftOutTests {
     #expect(
       explained.diagnostics.contains("the folder's only preview is left out: Card.swift:2"),
       "\(explained.diagnostics)")
+    let lint = try fixture.place.quoin("lint", "App")
+    #expect(
+      lint.diagnostics.contains("left out: Card.swift:2: #Preview: cannot find 'Missing'"),
+      "\(lint.diagnostics)")
     let check = try fixture.quoin("check", "App", "--json")
     #expect(check.outcome.output.contains("cannot find 'Missing' in scope") && check.runs == 1)
   }

@@ -25,7 +25,7 @@ struct ForeignTargetTests {
           .target(name: "Cards", dependencies: ["Legacy", "Palette"]),
         ])
       """,
-      "Cards/Sources/Legacy/Legacy.m": "#import <Foundation/Foundation.h>\n@implementation A\n@end\n",
+      "Cards/Sources/Legacy/Legacy.m": "#import <Foundation/Foundation.h>\n",
       "Cards/Sources/Legacy/include/Legacy.h": "void legacy(void);\n",
       "Cards/Sources/Palette/Palette.swift": "public let side = 40.0\n",
       "Cards/Sources/Cards/Card.swift": """
