@@ -51,16 +51,10 @@ extension FolderWork {
         body: omission.body.flatMap { range in
           outline(of: node).bodies.firstIndex { $0.range == range }
         }, isForFile: omission.isForFile,
-        text: text(of: node, isWholeFile: omission.isForFile),
+        text: surroundings.text(of: node, isWholeFile: omission.isForFile),
         surroundings: surroundings.fingerprint(of: node),
         errorOffset: omission.record.reasonLine - first)
     }
-  }
-
-  private func text(of node: DeclarationIndex.Node, isWholeFile: Bool) -> UInt64 {
-    let bytes = Array(files[node.file].text.utf8)
-    let range = files[node.file].prepared.declarations[node.number].range
-    return Fingerprint.of(isWholeFile ? bytes : Array(bytes[range]))
   }
 
   /// Leaves out what the last compilation left out, except declarations that have changed, that
@@ -79,7 +73,7 @@ extension FolderWork {
         .map { DeclarationIndex.Node(file: file, number: $0) }
       let found = nodes.first { node in
         (entry.body != nil || !taken.contains(node))
-          && text(of: node, isWholeFile: entry.isForFile) == entry.text
+          && surroundings.text(of: node, isWholeFile: entry.isForFile) == entry.text
           && (!entry.isForFile || isNamed(node, as: entry.record))
           && surroundings.fingerprint(of: node) == entry.surroundings
       }
@@ -107,28 +101,57 @@ extension FolderWork {
   }
 }
 
-/// The code outside of each declaration that may affect whether it compiles.
+/// Fingerprints of declarations, and of the code that may affect whether they compile.
 private final class Surroundings {
   private let index: DeclarationIndex
+  private let files: [FolderFile]
   private let imports: [UInt8]
-  private var known: [DeclarationIndex.Node: Set<DeclarationIndex.Node>] = [:]
+  private var reaches: [DeclarationIndex.Node: Set<DeclarationIndex.Node>] = [:]
+  private var fingerprints: [DeclarationIndex.Node: UInt64] = [:]
+  private var interfaces: [DeclarationIndex.Node: UInt64] = [:]
+  private var texts: [Int: (whole: UInt64, declarations: [UInt64])] = [:]
 
   init(_ index: DeclarationIndex, _ files: [FolderFile]) {
     self.index = index
+    self.files = files
     let modules = Set(files.flatMap(\.prepared.imports)).sorted()
     imports = Array(modules.joined(separator: " ").utf8)
   }
 
+  /// Returns the fingerprint of a declaration's text or of that of its file.
+  func text(of node: DeclarationIndex.Node, isWholeFile: Bool) -> UInt64 {
+    let found = texts[node.file] ?? readTexts(of: node.file)
+    return isWholeFile ? found.whole : found.declarations[node.number]
+  }
+
+  private func readTexts(of file: Int) -> (whole: UInt64, declarations: [UInt64]) {
+    let bytes = Array(files[file].text.utf8)
+    let parts = files[file].prepared.declarations.map { Fingerprint.of(Array(bytes[$0.range])) }
+    let made = (whole: Fingerprint.of(bytes), declarations: parts)
+    texts[file] = made
+    return made
+  }
+
   func reach(of node: DeclarationIndex.Node) -> Set<DeclarationIndex.Node> {
-    if let found = known[node] { return found }
+    if let found = reaches[node] { return found }
     let found = index.reach(of: node)
-    known[node] = found
+    reaches[node] = found
     return found
   }
 
+  /// Returns the fingerprint of the code outside of a declaration that may affect it.
   func fingerprint(of node: DeclarationIndex.Node) -> UInt64 {
-    let interfaces = reach(of: node).map { Fingerprint.of(index.outline(of: $0).interface) }
-    let text = interfaces.sorted().map { String($0, radix: 16) }.joined(separator: " ")
-    return Fingerprint.of(Array(text.utf8) + imports)
+    if let found = fingerprints[node] { return found }
+    let parts = reach(of: node).map { String(interface(of: $0), radix: 16) }.sorted()
+    let made = Fingerprint.of(Array(parts.joined(separator: " ").utf8) + imports)
+    fingerprints[node] = made
+    return made
+  }
+
+  private func interface(of node: DeclarationIndex.Node) -> UInt64 {
+    if let found = interfaces[node] { return found }
+    let made = Fingerprint.of(index.outline(of: node).interface)
+    interfaces[node] = made
+    return made
   }
 }
