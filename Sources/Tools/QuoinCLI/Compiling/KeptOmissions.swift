@@ -43,7 +43,8 @@ extension FolderWork {
   mutating func keptOmissions() -> [KeptOmissions.Entry] {
     guard !omissions.isEmpty else { return [] }
     let surroundings = Surroundings(index(), files)
-    return omissions.compactMap { omission in
+    let all = omissions
+    return all.compactMap { omission in
       guard let node = omission.node else { return nil }
       let first = files[node.file].prepared.declarations[node.number].lines.lowerBound
       return KeptOmissions.Entry(
