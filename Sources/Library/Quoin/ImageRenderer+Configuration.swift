@@ -9,7 +9,7 @@ extension ImageRenderer {
   /// Creates a renderer of `view` with the settings of a configuration.
   ///
   /// - Throws: ``RenderConfigurationError`` for an unknown device, time zone or folder of fonts,
-  ///   and for a device of another platform.
+  ///   for a device of another platform, and for an unknown version of the system.
   public convenience init(content view: Content, configuration: RenderConfiguration) throws {
     self.init(content: view)
     try apply(configuration)
@@ -37,6 +37,7 @@ extension ImageRenderer {
   func applyEnvironment(of configuration: RenderConfiguration) {
     if let scale = configuration.displayScale { displayScale = CGFloat(scale) }
     if let keyboard = configuration.keyboard { self.keyboard = keyboard }
+    if let version = configuration.osVersion { osVersion = version }
     if let scheme = configuration.colorScheme { colorScheme = scheme }
     if let weight = configuration.legibilityWeight { legibilityWeight = weight }
     if let contrast = configuration.colorSchemeContrast { colorSchemeContrast = contrast }
@@ -56,7 +57,7 @@ extension ViewHost {
   /// With a device, images show its whole screen.
   ///
   /// - Throws: ``RenderConfigurationError`` for an unknown device, time zone or folder of fonts,
-  ///   and for a device of another platform.
+  ///   for a device of another platform, and for an unknown version of the system.
   public convenience init(
     configuration: RenderConfiguration, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: @MainActor () -> Content
@@ -82,7 +83,7 @@ extension RenderConfiguration {
   /// Validates the settings, and registers the fonts with the shared shaper.
   @MainActor
   func prepare() throws {
-    _ = try deviceProfile()
+    try checkVersion(on: platformOfMetrics ?? deviceProfile()?.platform ?? .iOS)
     if let timeZone, TimeZone(identifier: timeZone) == nil {
       throw RenderConfigurationError(description: "there is no time zone “\(timeZone)”")
     }
@@ -93,6 +94,16 @@ extension RenderConfiguration {
         throw RenderConfigurationError(description: ErrorText.sentence(about: error))
       }
       Self.usedFolders.insert(folder)
+    }
+  }
+
+  /// Throws for a version of the platform's system whose metrics are unknown.
+  private func checkVersion(on platform: QuoinGeometry.Platform) throws {
+    guard let os else { return }
+    guard let osVersion, platform.versions.contains(osVersion) else {
+      let known = platform.versions.map { "\($0.rawValue)" }.joined(separator: " or ")
+      throw RenderConfigurationError(
+        description: "\(platform) \(os) is not supported; use \(known)")
     }
   }
 

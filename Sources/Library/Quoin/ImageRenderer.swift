@@ -88,6 +88,9 @@ public final class ImageRenderer<Content: View> {
       if colorScheme == oldValue.standardColorScheme { colorScheme = platform.standardColorScheme }
     }
   }
+  /// The version of the system whose metrics and colors apply; 26 by default. Only iOS has another
+  /// one.
+  public var osVersion = Platform.Version.v26
   /// Light or dark; a view inside may prefer the other (`preferredColorScheme`). watchOS and
   /// visionOS are always dark.
   public var colorScheme = ColorScheme.light
@@ -229,6 +232,7 @@ public final class ImageRenderer<Content: View> {
     var values = EnvironmentValues()
     values.device = device
     values.platform = platform
+    values.systemVersion = osVersion
     values.displayScale = displayScale ?? platform.displayScale
     values.colorScheme = shownColorScheme
     values.layoutDirection = layoutDirection
@@ -268,6 +272,9 @@ public final class ImageRenderer<Content: View> {
     }
     if platform.isAlwaysDark, colorScheme == .light {
       warnings.append("\(platform) is always dark; the light color scheme has no effect")
+    }
+    if !platform.versions.contains(osVersion) {
+      warnings.append("the look of \(platform) \(osVersion.rawValue) is unknown; it is that of 26")
     }
     if keyboard == true {
       if platform == .macOS {

@@ -64,7 +64,9 @@ public enum PreviewCatalog {
 
   /// Returns the environment in which a preview is created.
   static func environment(in configuration: RenderConfiguration) throws -> EnvironmentValues {
-    environment(of: configuration.deviceInUse(try configuration.deviceProfile()))
+    var environment = environment(of: configuration.deviceInUse(try configuration.deviceProfile()))
+    if let version = configuration.osVersion { environment.systemVersion = version }
+    return environment
   }
 
   private static func environment(of device: DeviceProfile) -> EnvironmentValues {

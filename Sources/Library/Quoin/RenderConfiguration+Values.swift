@@ -23,6 +23,7 @@ extension RenderConfiguration {
   ///   - legibilityWeight: the user's bold text setting.
   ///   - colorSchemeContrast: the user's contrast setting.
   ///   - platform: the platform whose metrics and defaults apply.
+  ///   - osVersion: the version of the system whose metrics and colors apply.
   ///   - displayScale: the number of pixels per point.
   ///   - timeZone: the time zone for dates.
   ///   - keyboard: whether the device's on-screen keyboard is shown always, or never; if `nil`,
@@ -32,7 +33,8 @@ extension RenderConfiguration {
     dynamicTypeSize: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil,
     locale: Locale? = nil, legibilityWeight: LegibilityWeight? = nil,
     colorSchemeContrast: ColorSchemeContrast? = nil, platform: QuoinGeometry.Platform? = nil,
-    displayScale: CGFloat? = nil, timeZone: TimeZone? = nil, keyboard: Bool? = nil
+    osVersion: QuoinGeometry.Platform.Version? = nil, displayScale: CGFloat? = nil,
+    timeZone: TimeZone? = nil, keyboard: Bool? = nil
   ) {
     self.init()
     self.device = device?.name
@@ -45,6 +47,7 @@ extension RenderConfiguration {
     self.legibilityWeight = legibilityWeight
     self.colorSchemeContrast = colorSchemeContrast
     self.platform = platform.flatMap { Platform(rawValue: $0.rawValue) }
+    self.osVersion = osVersion
     self.displayScale = displayScale.map { Double($0) }
     self.timeZone = timeZone?.identifier
     self.keyboard = keyboard
@@ -78,6 +81,12 @@ extension RenderConfiguration {
   public var colorSchemeContrast: ColorSchemeContrast? {
     get { increasedContrast.map { $0 ? .increased : .standard } }
     set { increasedContrast = newValue.map { $0 == .increased } }
+  }
+
+  /// The version of the system whose metrics and colors apply; `nil` for an unknown one.
+  public var osVersion: QuoinGeometry.Platform.Version? {
+    get { os.flatMap { QuoinGeometry.Platform.Version(rawValue: $0) } }
+    set { os = newValue?.rawValue }
   }
 
   var proposal: ProposedViewSize? {

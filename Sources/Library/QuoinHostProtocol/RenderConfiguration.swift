@@ -17,6 +17,9 @@ public struct RenderConfiguration: Codable, Hashable, Sendable {
   public var keyboard: Bool?
   /// The platform whose metrics and defaults apply.
   public var platform: Platform?
+  /// The version of the system whose metrics and colors apply: 18 or 26 for iOS, 26 for macOS; by
+  /// default 26.
+  public var os: Int?
   /// Pixels per point of a bitmap.
   public var scale: Double?
   /// Pixels per point of the grid to which layout rounds text, and of a bitmap without ``scale``.
@@ -45,7 +48,7 @@ public struct RenderConfiguration: Codable, Hashable, Sendable {
   private static let settings = [
     Setting(.size, \.size), Setting(.safeArea, \.safeArea), Setting(.device, \.device),
     Setting(.orientation, \.orientation), Setting(.keyboard, \.keyboard),
-    Setting(.platform, \.platform), Setting(.scale, \.scale),
+    Setting(.platform, \.platform), Setting(.os, \.os), Setting(.scale, \.scale),
     Setting(.displayScale, \.displayScale), Setting(.dark, \.dark), Setting(.boldText, \.boldText),
     Setting(.increasedContrast, \.increasedContrast), Setting(.rightToLeft, \.rightToLeft),
     Setting(.dynamicType, \.dynamicType), Setting(.locale, \.locale),

@@ -75,6 +75,15 @@ public struct FindingMatrix: Sendable, Hashable {
       RenderConfiguration(size: ProposedViewSize(width: width, height: height)))
   }
 
+  /// Returns a configuration for each of the given versions of the system.
+  public static func osVersions(_ versions: Platform.Version...) -> FindingMatrix {
+    FindingMatrix(
+      cells: versions.map {
+        Cell(
+          parts: ["system \($0.rawValue)"], configuration: RenderConfiguration(osVersion: $0))
+      })
+  }
+
   // MARK: Users
 
   /// The default text size, the largest regular one, and two accessibility sizes.

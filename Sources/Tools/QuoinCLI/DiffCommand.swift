@@ -143,6 +143,15 @@ struct SideOptions: ParsableArguments {
   @Option(help: "The platform whose metrics apply to the new version.") var platformB:
     PlatformArgument?
 
+  @Option(
+    help: ArgumentHelp("The system's version for the old version.", valueName: "version"),
+    transform: SystemVersionArgument.version(typed:))
+  var osA: Int?
+  @Option(
+    help: ArgumentHelp("The system's version for the new version.", valueName: "version"),
+    transform: SystemVersionArgument.version(typed:))
+  var osB: Int?
+
   @Option(help: ArgumentHelp("The user's text size for the old version.", valueName: "name"))
   var dynamicTypeA: RenderConfiguration.TextSize?
   @Option(help: ArgumentHelp("The user's text size for the new version.", valueName: "name"))
@@ -176,6 +185,7 @@ struct SideOptions: ParsableArguments {
     configuration.device = deviceA
     configuration.orientation = orientationA
     configuration.platform = platformA?.metrics
+    configuration.os = osA
     configuration.dynamicType = dynamicTypeA
     configuration.locale = localeA
     configuration.rightToLeft = rtlA ? true : nil
@@ -191,6 +201,7 @@ struct SideOptions: ParsableArguments {
     configuration.device = deviceB
     configuration.orientation = orientationB
     configuration.platform = platformB?.metrics
+    configuration.os = osB
     configuration.dynamicType = dynamicTypeB
     configuration.locale = localeB
     configuration.rightToLeft = rtlB ? true : nil

@@ -94,6 +94,20 @@ enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
   var metrics: RenderConfiguration.Platform { source.metrics }
 }
 
+/// `--os`: a version of the system whose metrics are known, such as `18`.
+enum SystemVersionArgument {
+  /// Returns the version. Throws for one whose metrics are unknown.
+  static func version(typed text: String) throws -> Int {
+    guard let version = Int(text), [18, 26].contains(version) else { throw SystemVersionError() }
+    return version
+  }
+}
+
+/// An error for a version of a system whose metrics are unknown.
+struct SystemVersionError: Error, CustomStringConvertible {
+  let description = "the supported versions are 18 and 26 for iOS, and 26 for macOS"
+}
+
 /// `--contrast`.
 enum ContrastArgument: String, ExpressibleByArgument, CaseIterable { case standard, increased }
 

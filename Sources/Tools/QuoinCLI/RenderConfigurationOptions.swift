@@ -12,6 +12,13 @@ struct RenderConfigurationOptions: ParsableArguments {
       valueName: "name"))
   var device: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of the system whose metrics and colors apply: 18 or 26 for iOS, 26 for macOS.",
+      discussion: "By default 26.", valueName: "version"),
+    transform: SystemVersionArgument.version(typed:))
+  var os: Int?
+
   @Flag(help: "Use the dark color scheme.")
   var dark = false
 
@@ -47,6 +54,7 @@ struct RenderConfigurationOptions: ParsableArguments {
   var configuration: RenderConfiguration {
     var configuration = shared.configuration
     configuration.device = device
+    configuration.os = os
     configuration.dark = dark ? true : nil
     configuration.rightToLeft = rtl ? true : nil
     configuration.dynamicType = dynamicType

@@ -59,6 +59,7 @@ public struct EnvironmentValues {
 
   private var head: Link?
   private var shownPlatform = Platform.iOS
+  private var shownVersion = Platform.Version.v26
   private var shownScale: CGFloat = 1
   private var shownDirection = LayoutDirection.leftToRight
   private var shownScheme = ColorScheme.light
@@ -71,6 +72,16 @@ public struct EnvironmentValues {
     }
     set { shownPlatform = newValue }
   }
+  /// The version of the system whose metrics and colors apply; 26 by default.
+  package var systemVersion: Platform.Version {
+    get {
+      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownVersion)) }
+      return shownVersion
+    }
+    set { shownVersion = newValue }
+  }
+  /// The look of the platform in its version.
+  package var systemLook: SystemLook { SystemLook(platform, systemVersion) }
   /// The number of pixels per point.
   public var displayScale: CGFloat {
     get {
@@ -153,7 +164,8 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// Returns whether both environments set the same values in the same order.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
-    guard shownPlatform == other.shownPlatform, shownScale == other.shownScale,
+    guard shownPlatform == other.shownPlatform, shownVersion == other.shownVersion,
+      shownScale == other.shownScale,
       shownDirection == other.shownDirection, shownScheme == other.shownScheme,
       hasSafeArea == other.hasSafeArea, isInScrollView == other.isInScrollView
     else { return false }
@@ -171,7 +183,8 @@ extension EnvironmentValues {
   /// Returns whether this is a copy of `other`, without comparing values; equal values that were
   /// set separately are not identical.
   func isIdentical(to other: EnvironmentValues) -> Bool {
-    head === other.head && shownPlatform == other.shownPlatform && shownScale == other.shownScale
+    head === other.head && shownPlatform == other.shownPlatform
+      && shownVersion == other.shownVersion && shownScale == other.shownScale
       && shownDirection == other.shownDirection && shownScheme == other.shownScheme
       && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
   }

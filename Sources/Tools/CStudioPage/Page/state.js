@@ -1,7 +1,7 @@
 // The user's choices. The URL's hash contains them, so that a reload or a link shows the same.
 
 const choices = [
-  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
+  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform", "os",
   "keyboard", "matrix", "zoom", "inspect", "details",
 ];
 
@@ -40,6 +40,7 @@ export function settings() {
     boldText: flag("bold", "bold", "regular"),
     keyboard: flag("keyboard", "shown", "hidden"),
     platform: state.platform || null,
+    os: Number(state.os) || null,
   };
 }
 

@@ -20,6 +20,7 @@ const fields = [
   ["bold", "Text weight", [["regular", "Regular"], ["bold", "Bold"]]],
   ["keyboard", "Keyboard", [["shown", "Always"], ["hidden", "Never"]]],
   ["platform", "Platform", ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]],
+  ["os", "System", [["18", "iOS 18"], ["26", "26"]]],
   ["zoom", "Zoom", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
 ];
 

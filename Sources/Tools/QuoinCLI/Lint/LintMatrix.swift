@@ -14,6 +14,14 @@ struct LintMatrix: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
+      "Check them with this version of the system, 18 or 26; may be given several times.",
+      valueName: "version"),
+    transform: SystemVersionArgument.version(typed:))
+  var os: [Int] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
       "Check them with this text size; may be given several times.", valueName: "name"))
   var dynamicType: [RenderConfiguration.TextSize] = []
 
@@ -48,7 +56,7 @@ struct LintMatrix: ParsableArguments {
   }
 
   private var isChosen: Bool {
-    !device.isEmpty || !dynamicType.isEmpty || !locale.isEmpty || dark || rtl
+    !device.isEmpty || !os.isEmpty || !dynamicType.isEmpty || !locale.isEmpty || dark || rtl
   }
 
   /// The platforms of `--platform` and of the chosen devices, each once.
@@ -124,7 +132,13 @@ struct LintMatrix: ParsableArguments {
         }
       }
     }
-    return variants
+    return choices(os).flatMap { version in
+      variants.map { variant in
+        var variant = variant
+        variant.os = version
+        return variant
+      }
+    }
   }
 
   private static func variant(
@@ -145,7 +159,7 @@ extension RenderConfiguration {
   /// The settings by which the configurations of a matrix differ, as in `iPhone 16, dark`.
   fileprivate var variantName: String {
     let parts = [
-      device, dynamicType?.rawValue, locale, dark == true ? "dark" : nil,
+      device, os.map { "system \($0)" }, dynamicType?.rawValue, locale, dark == true ? "dark" : nil,
       rightToLeft == true ? "right to left" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? "as written" : parts.joined(separator: ", ")

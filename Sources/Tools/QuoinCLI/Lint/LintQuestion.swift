@@ -71,6 +71,7 @@ extension RenderConfiguration {
     var options: [String] = []
     if let device { options += ["--device", device] }
     if let size { options += ["--size", "\(side(size.width))x\(side(size.height))"] }
+    if let os { options += ["--os", "\(os)"] }
     if let orientation { options += ["--orientation", orientation.rawValue] }
     if let dynamicType { options += ["--dynamic-type", dynamicType.rawValue] }
     if let locale { options += ["--locale", locale] }

@@ -47,6 +47,9 @@ extension MCPTool {
       name: "orientation", kind: .choice(["portrait", "landscape"]),
       description: "The device's orientation."),
     platform,
+    Argument(
+      name: "os", kind: .choice(["18", "26"]),
+      description: "The version of iOS whose metrics and colors apply; by default 26."),
     Argument(name: "dark", kind: .flag, description: "Use dark mode."),
     Argument(
       name: "dynamic_type", kind: .text,
@@ -186,6 +189,7 @@ extension MCPTool {
       """,
     arguments: previews + [
       Argument(name: "device", kind: .texts, description: "Check these devices."),
+      Argument(name: "os", kind: .texts, description: "Check these versions of iOS: 18, 26."),
       Argument(name: "dynamic_type", kind: .texts, description: "Check these text sizes."),
       Argument(name: "locale", kind: .texts, description: "Check these languages and regions."),
       Argument(name: "dark", kind: .flag, description: "Also check dark mode."),
@@ -224,7 +228,7 @@ extension MCPTool {
       Argument(name: "before", kind: .text, description: "The old version.", isNeeded: true),
       Argument(name: "after", kind: .text, description: "The new version."),
     ] + previews.filter { ["preview", "target"].contains($0.name) } + settings
-      + ["size", "device", "dynamic_type", "locale"].flatMap { name in
+      + ["size", "device", "os", "dynamic_type", "locale"].flatMap { name in
         [("a", "before"), ("b", "now")].map { letter, side in
           Argument(name: "\(name)_\(letter)", kind: .text, description: "Use only \(side).")
         }

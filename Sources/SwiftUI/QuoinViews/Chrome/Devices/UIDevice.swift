@@ -43,7 +43,9 @@ public final class UIDevice {
   }
 
   /// The system version whose metrics apply.
-  public var systemVersion: String { "26.0" }
+  public var systemVersion: String {
+    "\(Emission.currentEnvironment.systemVersion.rawValue).0"
+  }
 
   /// The orientation in which the device is held.
   ///

@@ -16,6 +16,8 @@ struct ListLine {
   /// The space that the section reserves above and below the line.
   var gapAbove: CGFloat = 0
   var gapBelow: CGFloat = 0
+  /// Whether ``gapAbove`` is the space above the list's first card, which a large title replaces.
+  var beginsList = false
   /// The index of the row in the list, for alternating backgrounds.
   var number = 0
 }

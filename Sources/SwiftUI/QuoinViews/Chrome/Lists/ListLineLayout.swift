@@ -17,6 +17,8 @@ struct ListLineLayout: Layout {
   let line: ListLine
   let minHeight: CGFloat
   let rowSpacing: CGFloat
+  /// The title above the list.
+  var title: PageTitle?
 
   /// A row laid out for some list width.
   private struct Row {
@@ -111,7 +113,7 @@ struct ListLineLayout: Layout {
       let inner = outer.map { max($0 - insets.leading - insets.trailing, 0) }
       let proposal = ProposedViewSize(width: inner, height: nil)
       let size = view.sizeThatFits(proposal)
-      let y = rows.last.map { $0.frame.maxY + rowSpacing } ?? line.gapAbove
+      let y = rows.last.map { $0.frame.maxY + rowSpacing } ?? gapAbove
       let height = max(size.height + insets.top + insets.bottom, minHeight)
       rows.append(
         Row(
@@ -119,6 +121,12 @@ struct ListLineLayout: Layout {
           insets: insets, content: view, contentSize: size, proposal: proposal, parts: parts))
     }
     return (rows, metrics)
+  }
+
+  /// The space above the first row: none for the first card below a large title
+  /// (Rules/Lists.md#first-card).
+  private var gapAbove: CGFloat {
+    line.beginsList && title?.isLarge == true ? 0 : line.gapAbove
   }
 
   /// Returns the insets of the content from the section's edges, including space for the parts
@@ -147,7 +155,7 @@ struct ListLineLayout: Layout {
   /// Returns the margins of a row that doesn't set its own.
   private func rowInsets(of view: LayoutSubview, _ metrics: ListMetrics) -> EdgeInsets {
     var insets = metrics.rowInsets
-    if view[RowAccessoryKey.self] { insets.trailing = metrics.accessoryMargin }
+    if view[RowAccessoryKey.self] { insets.trailing = metrics.switchMargin }
     return insets
   }
 }

@@ -19,7 +19,8 @@ struct ListLineView<Content: View>: PrimitiveView {
       line: view.line,
       minHeight: isRow
         ? view.line.metrics.minRowHeight : max(environment.defaultMinListHeaderHeight ?? 0, 0),
-      rowSpacing: environment.listRowSpacing ?? view.line.metrics.rowSpacing)
+      rowSpacing: environment.listRowSpacing ?? view.line.metrics.rowSpacing,
+      title: view.line.beginsList ? environment.pageTitle : nil)
     func emitLine() {
       emission.container(ListLineParts(view: view), orientation: nil, elides: false) {
         emission.note($0.beginLayout(layout), "List \(view.line.role)")
@@ -119,7 +120,12 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     let style = metrics.hasPrimaryHeaders ? HierarchicalShapeStyle.primary : .secondary
     emission.emit(
       first: {
-        emission.emit(view.content.font(metrics.headerFont).foregroundStyle(style))
+        let header = view.content.font(metrics.headerFont).foregroundStyle(style)
+        if let headerCase = metrics.headerCase {
+          emission.emit(header.textCase(headerCase))
+        } else {
+          emission.emit(header)
+        }
       },
       againIf: {
         // The content has been emitted by now, so its prominence is known.

@@ -1,11 +1,13 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinText
 
 /// The lengths and colors of a list style on one platform.
 ///
-/// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of
-/// macOS's rows (Rules/Lists.md#row-height). Everything else is estimated from these.
+/// Measured: the cards of iOS 26 in widths of 390 and 402 (Rules/Lists.md#row-metrics), those of iOS
+/// 18 in a width of 390 (Rules/Devices.md#system-versions), and the heights of macOS's rows
+/// (Rules/Lists.md#row-height). Everything else is estimated from these.
 ///
 /// It has a stored property for each length, color and font in which the styles differ.
 struct ListMetrics: Equatable, Sendable {
@@ -20,6 +22,8 @@ struct ListMetrics: Equatable, Sendable {
   /// The distance from the last accessory to the section's edge, and from the row's content to the
   /// first accessory.
   var accessoryMargin: CGFloat = 20
+  /// The distance from a switch to the section's edge.
+  var switchMargin: CGFloat = 20
   var accessoryGap: CGFloat = 8
 
   /// The space between rows, unless the list sets its own.
@@ -32,6 +36,10 @@ struct ListMetrics: Equatable, Sendable {
   /// The space above a section without a header and below one without a footer.
   var gapAbove: CGFloat = 17.67
   var gapBelow: CGFloat = 17.33
+  /// The space above the first section if it has no header, instead of ``gapAbove``.
+  var topGap: CGFloat?
+  /// The width from which the margins of cards are more than 16.
+  var wideWidth: CGFloat = 414
 
   var separatorThickness: CGFloat = 1
   /// The distance from the end of the separator to the section's edge.
@@ -48,6 +56,8 @@ struct ListMetrics: Equatable, Sendable {
   var prominentHeaderFont = Font.title3.bold()
   var hasPrimaryHeaders = false
   var hasProminentHeaders = false
+  /// The case of a header's letters, unless the header sets its own.
+  var headerCase: Text.Case?
   var footerFont = Font.footnote
   /// The background of the list, and of each row.
   var page = SystemColor.background(0)
@@ -65,14 +75,19 @@ extension ListMetrics {
   init(_ look: _ListLook, in environment: EnvironmentValues) {
     var kind = look.kind
     if kind == .automatic, environment.isSidebar { kind = .sidebar }
-    if environment.platform == .macOS {
-      self = .macOS(kind)
-    } else if environment.platform == .watchOS {
+    let level = environment.dynamicTypeSize.level
+    if environment.platform == .watchOS {
       self = .watchOS(kind)
+    } else if environment.systemLook == .macOS26 {
+      self = .macOS(kind)
     } else if kind == .sidebar, environment.horizontalSizeClass == .regular {
       self = .wideSidebar
+    } else if environment.systemLook == .iOS18 {
+      self = .iOS18(kind, at: level)
+      separatorThickness = environment.pixelLength
+      narrows = true
     } else {
-      self = .iOS(kind)
+      self = .iOS26(kind, at: level)
       narrows = true
     }
     self.settle(in: environment)
@@ -82,6 +97,7 @@ extension ListMetrics {
   /// Applies settings from the environment.
   mutating func settle(in environment: EnvironmentValues) {
     if let height = environment.explicitMinListRowHeight { minRowHeight = max(height, 0) }
+    if environment.scroll.setMargins.contains(.top), topGap != nil { topGap = 0 }
     switch environment.listSectionSpacing {
     case .automatic: break
     case .compact: (gapAbove, gapBelow) = (gapAbove / 2, gapBelow / 2)
@@ -94,7 +110,7 @@ extension ListMetrics {
   func adapted(to width: CGFloat) -> ListMetrics {
     guard narrows else { return self }
     var metrics = self
-    if sectionMargin > 16, width < 414 {
+    if sectionMargin > 16, width < wideWidth {
       metrics.sectionMargin = 16
     } else if sectionMargin == 0, width <= 375 {
       metrics.rowInsets.leading = 16
@@ -105,17 +121,21 @@ extension ListMetrics {
     return metrics
   }
 
-  private static func iOS(_ kind: _ListLook.Kind) -> ListMetrics {
+  private static func iOS26(_ kind: _ListLook.Kind, at level: DynamicTypeLevel) -> ListMetrics {
     var metrics = ListMetrics()
     let margin: CGFloat = 20
+    metrics.minRowHeight = minRowHeight(at: level)
+    metrics.footerFont = captionFont(at: level)
     switch kind {
     case .automatic, .insetGrouped, .sidebar:
       metrics.sectionMargin = margin
       metrics.radius = 26
       metrics.hasProminentHeaders = kind == .sidebar
+      metrics.topGap = 35
       (metrics.page, metrics.card) = (.groupedPage, .groupedCard)
     case .grouped:
       metrics.hasSectionSeparators = true
+      metrics.topGap = 35
       (metrics.page, metrics.card) = (.groupedPage, .groupedCard)
     case .plain, .inset, .bordered:
       metrics.rowInsets.leading = margin
@@ -145,6 +165,43 @@ extension ListMetrics {
     metrics.rowSpacing = 6.5
     metrics.card = kind == .plain ? nil : .fill(1)
     return metrics
+  }
+
+  /// The styles of iOS 18; those without cards are estimated.
+  private static func iOS18(_ kind: _ListLook.Kind, at level: DynamicTypeLevel) -> ListMetrics {
+    var metrics = iOS26(kind, at: level)
+    metrics.minRowHeight = 44
+    metrics.rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    metrics.switchMargin = 18
+    if metrics.sectionMargin > 0 { metrics.radius = 10 }
+    guard metrics.card != nil else { return metrics }
+    metrics.wideWidth = 376
+    // A header is as high as its margins and a line, 37.33 at a text size of 12; the part of the
+    // margin that is above the text follows from the capitals' distance from the card.
+    metrics.headerInsets = EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20)
+    metrics.footerInsets = EdgeInsets(top: 5.33, leading: 20, bottom: 12.33, trailing: 20)
+    metrics.headerFont = captionFont(at: level)
+    metrics.headerCase = kind == .sidebar ? nil : .uppercase
+    (metrics.gapAbove, metrics.gapBelow) = (17.67, 17.67)
+    // Separators extend to the card's edge; estimated.
+    metrics.separatorMargin = 0
+    return metrics
+  }
+
+  /// Returns the minimum height of a row of iOS 26: 53, which shrinks with the leading of small body
+  /// text, in whole points (Rules/Lists.md#row-height).
+  private static func minRowHeight(at level: DynamicTypeLevel) -> CGFloat {
+    func leading(_ level: DynamicTypeLevel) -> CGFloat {
+      SystemTypography.style(.body, platform: .iOS, level: level).pitch
+    }
+    let usual: CGFloat = 53
+    return min(usual, (usual * leading(level) / leading(.large)).rounded())
+  }
+
+  /// Returns the font of footers, and of the headers of iOS 18: as large as footnotes, but with
+  /// lines that are not further apart than they are high (Rules/Lists.md#section-header).
+  private static func captionFont(at level: DynamicTypeLevel) -> Font {
+    .system(size: SystemTypography.style(.footnote, platform: .iOS, level: level).size)
   }
 
   /// A sidebar on an iPad, estimated.

@@ -41,6 +41,10 @@ struct ListSections {
     var line = ListLine(role: .row, metrics: metrics, isFirst: isFirst, isLast: isLast)
     line.followsRows = index > 0 && section.header.isEmpty && sections[index - 1].footer.isEmpty
     line.gapAbove = !isFirst ? rowSpacing : section.header.isEmpty ? metrics.gapAbove : 0
+    if index == 0, isFirst, section.header.isEmpty, let gap = metrics.topGap {
+      line.gapAbove = gap
+      line.beginsList = true
+    }
     line.gapBelow = isLast && section.footer.isEmpty ? metrics.gapBelow : 0
     line.number = slot - section.content.lowerBound
     return line

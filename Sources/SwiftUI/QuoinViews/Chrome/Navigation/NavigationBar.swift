@@ -11,10 +11,11 @@ struct NavigationBar: View {
   /// The distance by which the page is scrolled, up to the height of a large title.
   var scrolled: CGFloat = 0
   @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
   @Environment(\.barTopInset) private var topInset
 
   var body: some View {
-    let metrics = BarMetrics.top(platform)
+    let metrics = BarMetrics.top(platform, look)
     let items = BarItems(bars.items, on: platform)
     VStack(spacing: 0) {
       if platform == .watchOS {
@@ -78,7 +79,7 @@ struct NavigationBar: View {
   }
 
   private var showsLargeTitle: Bool {
-    hasLargeTitle && bars.title != nil && platform != .macOS && platform != .watchOS
+    hasLargeTitle && bars.title != nil && look.family == .iOS && platform != .watchOS
   }
   private var isCollapsed: Bool { scrolled >= BarMetrics.collapse }
 }
@@ -158,8 +159,12 @@ private struct BackButton: View {
   var body: some View {
     Image(systemName: "chevron.backward")
       .font(.system(size: metrics.itemSize, weight: .medium))
-      .frame(width: metrics.itemHeight, height: metrics.itemHeight)
-      .glassCapsule()
+      .frame(
+        width: metrics.itemHeight, height: metrics.itemHeight,
+        alignment: metrics.hasCapsules ? .center : .leading
+      )
+      .foregroundColor(metrics.hasCapsules ? nil : .accentColor)
+      .modifier(OptionalGlass(isGlass: metrics.hasCapsules))
       .tappable { navigation?.navigator?.goBack() }
       .chrome("backButton")
   }
@@ -169,6 +174,10 @@ private struct BackButton: View {
 struct BarBackground: View {
   let bars: BarContents
   let bar: ToolbarPlacement
+  /// The background by default.
+  ///
+  /// Bars on glass have none, and neither has the top bar before content scrolls beneath it.
+  var usual: AnyShapeStyle?
   /// The height of the bottom part of the bar that has no background.
   var cut: CGFloat = 0
 
@@ -189,8 +198,7 @@ struct BarBackground: View {
     switch bars.backgroundVisibility[bar] ?? .automatic {
     case .hidden: nil
     case .visible: bars.backgrounds[bar] ?? AnyShapeStyle(.bar)
-    // By default a bar has a background only when content scrolls beneath it.
-    case .automatic: bars.backgrounds[bar]
+    case .automatic: bars.backgrounds[bar] ?? usual
     }
   }
 }

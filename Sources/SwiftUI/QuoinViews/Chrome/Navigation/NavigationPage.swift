@@ -32,7 +32,10 @@ private struct TopBar: PrimitiveModifier {
   let canGoBack: Bool
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    if modifier.bars.isHidden(.navigationBar) { return V._emit(content, into: emission) }
+    if modifier.bars.isHidden(.navigationBar) || modifier.isEmpty(on: emission.environment.platform)
+    {
+      return V._emit(content, into: emission)
+    }
     let bar = NavigationBar(
       bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle, canGoBack: modifier.canGoBack)
     guard emission.isLiving else {
@@ -44,6 +47,16 @@ private struct TopBar: PrimitiveModifier {
       content
         .modifier(PageScrollReader(scroll: collapses ? scroll : nil))
         .safeAreaInset(edge: .top, spacing: 0) { LivingNavigationBar(bar: bar, scroll: scroll) })
+  }
+
+  /// Whether the bar has nothing to show, and so no height (Rules/Navigation.md#no-bar).
+  private func isEmpty(on platform: Platform) -> Bool {
+    let items = BarItems(bars.items, on: platform)
+    return platform == .iOS && !canGoBack && bars.visibility[.navigationBar] != .visible
+      && bars.backgroundVisibility[.navigationBar] != .visible
+      && bars.title == nil && bars.subtitle == nil
+      && items.leading.isEmpty && items.principal.isEmpty && items.trailing.isEmpty
+      && (bars.search == nil || bars.search?.isAtBottom == true)
   }
 }
 
@@ -58,6 +71,7 @@ private struct BottomBar: PrimitiveModifier {
       return V._emit(content, into: emission)
     }
     let isAboveTabBar = emission.environment.isAboveTabBar
+    let metrics = BarMetrics.bottom(emission.environment.systemLook)
     // A search field stays above the keyboard.
     let isCovered = emission.environment.keyboardInset > 0 && bars.search?.isAtBottom != true
     emission.emit(
@@ -66,9 +80,12 @@ private struct BottomBar: PrimitiveModifier {
           BarUnderKeyboard(
             isCovered: isCovered,
             bar: BottomToolbar(items: items, search: bars.search)
-              .padding(.bottom, isAboveTabBar ? 8 : BarMetrics.iOSBottom.sideInset)
-              .background { BarBackground(bars: bars, bar: .bottomBar) })
+              .padding(.bottom, isAboveTabBar ? metrics.gapAboveTabBar : metrics.bottomInset)
+              .background {
+                BarBackground(
+                  bars: bars, bar: .bottomBar, usual: metrics.floats ? nil : AnyShapeStyle(.bar))
+              })
         }
-        .ignoresSafeArea(.container, edges: isAboveTabBar ? [] : .bottom))
+        .ignoresSafeArea(.container, edges: isAboveTabBar || !metrics.floats ? [] : .bottom))
   }
 }

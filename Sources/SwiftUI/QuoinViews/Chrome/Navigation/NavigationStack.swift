@@ -57,7 +57,8 @@ extension Emission {
   ) {
     let mark = tree.mark
     let pageAnnotation = tree.mark
-    emitPage(root)
+    let title = navigator?.title ?? PageTitle()
+    emitPage(root, below: title)
     var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
     var (waiting, destinations, mode) = (
       NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
@@ -87,13 +88,19 @@ extension Emission {
             $0.dismissal = navigator.dismissal(at: depth)
             $0.isPresented = true
           }
-        }, { emitPage(page.content) })
+        }, { emitPage(page.content, below: title) })
       if !isLiving { tree.keepOnly(1, since: pageAnnotation) }
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
     }
     putBetweenBars()
+    let isLarge = mode && bars.title != nil && !bars.isHidden(.navigationBar)
+    if title.isLarge != isLarge {
+      title.isLarge = isLarge
+      // Lists that stay as they are begin somewhere else.
+      if isLiving { tree.invalidateAll() }
+    }
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
@@ -103,8 +110,8 @@ extension Emission {
     noteWrappers(since: mark, "NavigationStack")
   }
 
-  private func emitPage<Page: View>(_ page: Page) {
-    onPage {
+  private func emitPage<Page: View>(_ page: Page, below title: PageTitle) {
+    onPage(below: title) {
       container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
     }
   }
@@ -112,18 +119,19 @@ extension Emission {
   /// Emits `content`, whose elements are pages.
   func emittedPages<Content: View>(of content: Content) -> [EmittedView] {
     var pages: [EmittedView] = []
-    onPage { pages = emittedElements(of: content) }
+    onPage(below: nil) { pages = emittedElements(of: content) }
     return pages
   }
 
   /// Runs `content` in the environment of a page between bars.
-  private func onPage(_ content: () -> Void) {
+  private func onPage(below title: PageTitle?, _ content: () -> Void) {
     withEnvironment(
       {
         $0.hasSafeArea = true
         $0.isInNavigation = true
         $0.drawsPageBackground = false
         $0.barTopInset = 0
+        $0.pageTitle = title
         $0.controlPlace = .content
       }, content)
   }

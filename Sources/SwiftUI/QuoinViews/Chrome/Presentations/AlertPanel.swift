@@ -11,15 +11,13 @@ struct AlertLayer: View {
   let actions: _StyleContent
   /// The insets of the window; the alert is in the middle of the rest.
   let insets: EdgeInsets
-  @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
 
   var body: some View {
-    AlertPanel(title: title, message: message, actions: actions)
-      .frame(
-        width: platform == .macOS
-          ? PresentationMetrics.macAlertWidth : PresentationMetrics.alertWidth
-      )
-      .glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
+    let metrics = AlertMetrics(look)
+    AlertPanel(title: title, message: message, actions: actions, metrics: metrics)
+      .frame(width: metrics.width)
+      .glass(in: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous), tone: 0.92)
       .chrome("alert")
       .attribute { emission, mark in
         if emission.environment.platform == .macOS {
@@ -30,8 +28,6 @@ struct AlertLayer: View {
       .padding(insets)
       .background { Dimming() }
   }
-
-  private var radius: CGFloat { platform == .macOS ? 20 : PresentationMetrics.panelRadius }
 }
 
 /// A title, a message and buttons in a column.
@@ -42,27 +38,29 @@ struct AlertPanel: View {
   let actions: _StyleContent
   /// Whether the panel omits the cancel button, because the user can cancel in a different way.
   var hidesCancel = false
-  @Environment(\.platform) private var platform
+  let metrics: AlertMetrics
 
   var body: some View {
-    let isMac = platform == .macOS
-    VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: isMac ? 6 : PresentationMetrics.messageGap) {
-        title.font(.system(size: isMac ? 13 : 17, weight: .semibold))
-        VStack(alignment: .leading) { message }
-          .font(.system(size: isMac ? 11 : 15))
+    let alignment = metrics.hasCapsules ? HorizontalAlignment.leading : .center
+    VStack(alignment: alignment, spacing: 0) {
+      VStack(alignment: alignment, spacing: metrics.messageGap) {
+        title.font(.system(size: metrics.titleSize, weight: .semibold))
+        VStack(alignment: alignment) { message }
+          .font(.system(size: metrics.messageSize))
       }
-      .padding(.horizontal, isMac ? 20 : PresentationMetrics.textInset)
-      .padding(.top, PresentationMetrics.textTop)
-      .padding(.bottom, PresentationMetrics.alertTextGap)
-      _ElementsReader(AlertActions(actions: actions)) { elements, emission in
+      .multilineTextAlignment(metrics.hasCapsules ? .leading : .center)
+      .padding(.horizontal, metrics.textInset)
+      .padding(.top, metrics.textTop)
+      .padding(.bottom, metrics.textGap)
+      _ElementsReader(AlertActions(actions: actions, metrics: metrics)) { elements, emission in
         AlertButtons(
-          buttons: ordered(elements, in: emission.tree), canBeRow: elements.count == 2)
+          buttons: ordered(elements, in: emission.tree), canBeRow: elements.count == 2,
+          gap: metrics.buttonGap)
       }
-      .padding(.horizontal, PresentationMetrics.buttonInset)
-      .padding(.bottom, PresentationMetrics.buttonInset)
+      .padding(.horizontal, metrics.buttonInset)
+      .padding(.bottom, metrics.buttonInset)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: metrics.hasCapsules ? .leading : .center)
   }
 
   /// Returns the buttons with the cancel button first in a row of two and last in a column.
@@ -81,12 +79,13 @@ struct AlertPanel: View {
 private struct AlertButtons: View {
   let buttons: [EmittedView]
   let canBeRow: Bool
+  let gap: CGFloat
 
   var body: some View {
     let layout =
       canBeRow && buttons.count == 2
-      ? AnyLayout(HStackLayout(spacing: PresentationMetrics.buttonGap))
-      : AnyLayout(VStackLayout(spacing: PresentationMetrics.buttonGap))
+      ? AnyLayout(HStackLayout(spacing: gap))
+      : AnyLayout(VStackLayout(spacing: gap))
     layout {
       ForEach(buttons.indices, id: \.self) { buttons[$0] }
     }
@@ -97,6 +96,7 @@ private struct AlertButtons: View {
 /// destroys something.
 private struct AlertActions: View {
   let actions: _StyleContent
+  let metrics: AlertMetrics
   @Environment(\.dismissal) private var dismissal
   @Environment(\.platform) private var platform
 
@@ -116,28 +116,41 @@ private struct AlertActions: View {
     .transformEnvironment(\.self) { inside in
       if let dismissal { inside.buttonCompletion = dismissal.completion }
     }
-    .buttonStyle(AlertButtonStyle())
+    .buttonStyle(AlertButtonStyle(metrics: metrics))
     .labelStyle(.titleOnly)
   }
 }
 
-/// A style that draws a button as a capsule, which fills the available width. Its colors are
-/// estimated.
+/// A style that draws a button that fills the available width: as a capsule, or below a line. Its
+/// colors are estimated.
 private struct AlertButtonStyle: ButtonStyle {
-  @Environment(\.platform) private var platform
+  let metrics: AlertMetrics
+  @Environment(\.pixelLength) private var pixelLength
 
   func makeBody(configuration: Configuration) -> some View {
-    let isMac = platform == .macOS
     configuration.label
-      .font(.system(size: isMac ? 13 : 17, weight: .medium))
-      .foregroundColor(configuration.role == .destructive ? .red : .primary)
+      .font(.system(size: metrics.titleSize, weight: weight(configuration.role)))
+      .foregroundColor(
+        configuration.role == .destructive ? .red : metrics.hasCapsules ? .primary : .accentColor
+      )
       .lineLimit(1)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity)
-      .frame(height: isMac ? PresentationMetrics.macButtonHeight : PresentationMetrics.buttonHeight)
-      .background { Capsule().fill(.fill.tertiary) }
+      .frame(height: metrics.buttonHeight)
+      .background(alignment: .top) {
+        if metrics.hasCapsules {
+          Capsule().fill(.fill.tertiary)
+        } else {
+          Rectangle().fill(.separator).frame(height: pixelLength)
+        }
+      }
       .chrome("alertButton")
       .elementValue(key: AlertRoleKey.self, value: configuration.role)
+  }
+
+  private func weight(_ role: ButtonRole?) -> Font.Weight {
+    if metrics.hasCapsules { return .medium }
+    return role == .cancel ? .semibold : .regular
   }
 }
 

@@ -177,7 +177,9 @@ private struct DialogLayer: View {
         insets: space.insets)
     } else {
       PopoverPanel(space: space, prefersAbove: false, radius: PresentationMetrics.panelRadius) {
-        AlertPanel(title: title, message: message, actions: actions, hidesCancel: true)
+        AlertPanel(
+          title: title, message: message, actions: actions, hidesCancel: true, metrics: .iOS26
+        )
           .frame(width: PresentationMetrics.dialogWidth)
       }
     }

@@ -88,6 +88,9 @@ struct Sheet<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.self) private var environment
 
+  /// The radius of a sheet in the middle of a large screen.
+  private var radius: CGFloat { SheetMetrics(environment.systemLook).topRadius }
+
   var body: some View {
     _PreLayoutReader(
       PresentationOptionsKey.self,
@@ -99,7 +102,7 @@ struct Sheet<Content: View>: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background { if options.dims { Dimming() } }
       } else if sizeClass == .regular {
-        Panel(options: options, content: content, radii: [38, 38], bottomInset: 0)
+        Panel(options: options, content: content, radii: [radius, radius], bottomInset: 0)
           .frame(
             width: min(PresentationMetrics.formWidth, space.size.width),
             height: min(PresentationMetrics.formHeight, space.size.height)

@@ -23,17 +23,18 @@ struct SheetFit {
       options.detents.contains($0) ? $0.height(in: context) : nil
     }
     let height = (chosen ?? heights.min() ?? largest) + environment.keyboardInset
-    let inset = PresentationMetrics.floatingInset
+    let metrics = SheetMetrics(environment.systemLook)
+    let inset = metrics.inset
     if height >= largest {
       size = CGSize(width: space.size.width, height: largest)
       gap = 0
-      radii = [PresentationMetrics.topRadius, 0]
+      radii = [metrics.topRadius, 0]
       bottomInset = min(space.insets.bottom, size.height)
     } else {
       size = CGSize(
         width: max(space.size.width - 2 * inset, 0), height: max(height - inset, 0))
       gap = inset
-      radii = [PresentationMetrics.topRadius, PresentationMetrics.bottomRadius]
+      radii = [metrics.topRadius, metrics.bottomRadius]
       bottomInset = min(max(space.insets.bottom - inset, 0), size.height)
     }
   }

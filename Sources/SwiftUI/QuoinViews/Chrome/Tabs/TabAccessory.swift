@@ -19,8 +19,11 @@ extension View {
       if isEnabled {
         content.environment(\.tabViewBottomAccessoryPlacement, .expanded)
           .frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()
-          .padding(.horizontal, TabMetrics.barInset)
-          .padding(.bottom, TabMetrics.barInset + TabMetrics.barHeight + TabMetrics.accessoryGap)
+          .padding(.horizontal, TabBarMetrics.iOS26.inset)
+          .padding(
+            .bottom,
+            TabBarMetrics.iOS26.inset + TabBarMetrics.iOS26.height + TabMetrics.accessoryGap
+          )
           .frame(maxHeight: .infinity, alignment: .bottom)
           // Like the bar, it is placed from the edge of the screen.
           .ignoresSafeArea(.container, edges: .bottom)

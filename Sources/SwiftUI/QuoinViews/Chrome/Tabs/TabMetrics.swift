@@ -1,16 +1,33 @@
 import Foundation
+import QuoinGeometry
 
-/// The lengths of tab bars and page indicators, in points, as recorded on iOS 26
-/// (Rules/Navigation.md#tab-bar, Rules/Navigation.md#page-tabs).
-enum TabMetrics {
-  static let barHeight: CGFloat = 62
+/// The lengths of the tab bar of one system, in points, as recorded on iOS 26
+/// (Rules/Navigation.md#tab-bar) and iOS 18 (Rules/Devices.md#system-versions).
+struct TabBarMetrics: Hashable {
+  let height: CGFloat
   /// The distance from the sides and the bottom of the screen.
-  static let barInset: CGFloat = 21
+  let inset: CGFloat
   /// The padding around the tabs inside the bar.
   ///
-  /// Five tabs 68 apart fill 360 of 402 points, and so do four tabs 86 apart, if neighbors overlap
-  /// by 12 and 8 points.
-  static let barPadding: CGFloat = 4
+  /// On iOS 26, five tabs 68 apart fill 360 of 402 points, and so do four tabs 86 apart, if
+  /// neighbors overlap by 12 and 8 points.
+  let padding: CGFloat
+  /// Whether the bar is a glass capsule over the page, instead of a part of the window's bottom
+  /// with tabs that divide its width.
+  let floats: Bool
+
+  static let iOS26 = TabBarMetrics(height: 62, inset: 21, padding: 4, floats: true)
+  static let iOS18 = TabBarMetrics(height: 49, inset: 0, padding: 0, floats: false)
+}
+
+extension TabBarMetrics {
+  /// Creates the metrics of a system's look.
+  init(_ look: SystemLook) { self = look == .iOS18 ? .iOS18 : .iOS26 }
+}
+
+/// The lengths of tabs and page indicators, in points, as recorded on iOS 26
+/// (Rules/Navigation.md#tab-bar, Rules/Navigation.md#page-tabs).
+enum TabMetrics {
   /// The height of the view above the bar, and its distance from the bar.
   static let accessoryHeight: CGFloat = 48
   static let accessoryGap: CGFloat = 8

@@ -13,6 +13,7 @@ struct TabPages: View {
   /// Selects the tab at an index.
   let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.keyboardInset) private var keyboardInset
 
@@ -35,7 +36,7 @@ struct TabPages: View {
       }
     } else if bars.isHidden(.tabBar) || items.isEmpty {
       page
-    } else if platform == .macOS {
+    } else if look.family == .macOS {
       MacTabs(
         items: items, selected: selected, select: select, isSidebar: style == .sidebar,
         page: page)
@@ -60,38 +61,45 @@ struct TabPages: View {
           .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
       }
     } else {
-      // The bar's inset is measured from the edge of the screen, regardless of the safe area.
+      // The inset of a floating bar is measured from the edge of the screen, regardless of the safe
+      // area.
+      let metrics = TabBarMetrics(look)
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         BarUnderKeyboard(
           isCovered: keyboardInset > 0,
           bar: TabBar(items: items, selected: selected, select: select)
-            .padding(.horizontal, TabMetrics.barInset)
-            .padding(.bottom, TabMetrics.barInset)
+            .padding(.horizontal, metrics.inset)
+            .padding(.bottom, metrics.inset)
             .frame(maxWidth: .infinity)
-            .background { BarBackground(bars: bars, bar: .tabBar) })
+            .background {
+              BarBackground(
+                bars: bars, bar: .tabBar, usual: metrics.floats ? nil : AnyShapeStyle(.bar))
+            })
       }
-      .ignoresSafeArea(.container, edges: .bottom)
+      .ignoresSafeArea(.container, edges: metrics.floats ? .bottom : [])
     }
   }
 }
 
-/// The tab bar that floats above the bottom edge, and the separate search tab.
-/// Sizing: h-hug, v-hug.
+/// The tab bar, and the search tab, which is separate from a floating bar.
+/// Sizing: h-hug, or h-exp if the bar doesn't float; v-hug.
 struct TabBar: View {
   let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
+  @Environment(\.systemLook) private var look
 
   var body: some View {
-    let usual = items.indices.filter { !items[$0].isSearch }
-    let search = items.indices.filter { items[$0].isSearch }
+    let metrics = TabBarMetrics(look)
+    let usual = items.indices.filter { !items[$0].isSearch || !metrics.floats }
+    let search = items.indices.filter { items[$0].isSearch && metrics.floats }
     HStack(spacing: 8) {
-      if !usual.isEmpty { group(usual) }
+      if !usual.isEmpty { group(usual, metrics) }
       if !search.isEmpty {
         if !usual.isEmpty { Spacer(minLength: 0) }
         ForEach(search, id: \.self) { index in
           TabButton(item: items[index], isSelected: index == selected, iconOnly: true)
-            .frame(width: TabMetrics.barHeight, height: TabMetrics.barHeight)
+            .frame(width: metrics.height, height: metrics.height)
             .glassCapsule()
             .tappable { select(index) }
         }
@@ -99,10 +107,10 @@ struct TabBar: View {
     }
   }
 
-  private func group(_ tabs: [Int]) -> some View {
+  private func group(_ tabs: [Int], _ metrics: TabBarMetrics) -> some View {
     let limit = TabMetrics.tabLimit
     let shown = tabs.count > limit ? Array(tabs.prefix(limit - 1)) : tabs
-    return TabRowLayout {
+    return TabRowLayout(metrics: metrics) {
       ForEach(shown, id: \.self) { index in
         TabButton(item: items[index], isSelected: index == selected, iconOnly: false)
           .tappable { select(index) }
@@ -115,9 +123,9 @@ struct TabBar: View {
         .menu(MoreTabs(items: items, tabs: Array(tabs[shown.count...]), select: select))
       }
     }
-    .padding(TabMetrics.barPadding)
-    .frame(height: TabMetrics.barHeight)
-    .glassCapsule()
+    .padding(metrics.padding)
+    .frame(height: metrics.height)
+    .modifier(OptionalGlass(isGlass: metrics.floats))
     .chrome("tabBar")
   }
 
@@ -155,8 +163,10 @@ private struct TabButton: View {
   let item: TabItem
   let isSelected: Bool
   let iconOnly: Bool
+  @Environment(\.systemLook) private var look
 
   var body: some View {
+    let floats = TabBarMetrics(look).floats
     VStack(spacing: 1) {
       TabLabelPart(page: item.label, isTitle: false)
         .labelStyle(.iconOnly)
@@ -166,16 +176,17 @@ private struct TabButton: View {
       if !iconOnly {
         TabLabelPart(page: item.label, isTitle: true)
           .labelStyle(.titleOnly)
-          .font(.system(size: TabMetrics.titleSize, weight: isSelected ? .semibold : .medium))
+          .font(.system(size: TabMetrics.titleSize, weight: isSelected && floats ? .semibold : .medium))
       }
     }
     .lineLimit(1)
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+    .foregroundStyle(isSelected
+        ? AnyShapeStyle(.tint) : floats ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
       if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
     }
-    .background { if isSelected, !iconOnly { Capsule().fill(.fill.tertiary) } }
+    .background { if isSelected, !iconOnly, floats { Capsule().fill(.fill.tertiary) } }
     .chrome("tab")
   }
 }

@@ -81,10 +81,10 @@ private struct GroupedBarItems: PrimitiveView {
     return emission.emittedElements(
       of:
         page
-        .font(.system(size: metrics.itemSize, weight: isProminent ? .semibold : .medium))
+        .font(.system(size: metrics.itemSize, weight: isProminent ? .semibold : metrics.itemWeight))
         .labelStyle(.iconOnly)
         .lineLimit(1)
-        .foregroundColor(isProminent ? .white : nil))
+        .foregroundColor(isProminent && metrics.hasCapsules ? .white : nil))
   }
 }
 
@@ -137,18 +137,19 @@ private struct BarCapsule: View {
           .padding(
             .horizontal, elements[index].isText ? metrics.labelPadding : metrics.iconPadding
           )
-          .frame(minWidth: metrics.buttonHeight)
+          .frame(minWidth: metrics.hasCapsules ? metrics.buttonHeight : nil)
           .frame(height: metrics.buttonHeight)
       }
     }
     .padding((metrics.itemHeight - metrics.buttonHeight) / 2)
-    .background { if isProminent { Capsule().fill(Color.accentColor) } }
-    .modifier(OptionalGlass(isGlass: !isProminent))
+    .background { if isProminent, metrics.hasCapsules { Capsule().fill(Color.accentColor) } }
+    .modifier(OptionalGlass(isGlass: !isProminent && metrics.hasCapsules))
     .chrome("barCapsule")
   }
 }
 
-private struct OptionalGlass: ViewModifier {
+/// Places a view on a glass capsule, or leaves it as it is.
+struct OptionalGlass: ViewModifier {
   let isGlass: Bool
 
   func body(content: Content) -> some View {
@@ -180,9 +181,10 @@ private struct BarPageContent: PrimitiveView {
 struct BottomToolbar: View {
   let items: BarItems
   let search: SearchContents?
+  @Environment(\.systemLook) private var look
 
   var body: some View {
-    let metrics = BarMetrics.iOSBottom
+    let metrics = BarMetrics.bottom(look)
     HStack(spacing: metrics.groupGap) {
       if !items.bottom.isEmpty { BarGroups(groups: items.bottom, metrics: metrics) }
       if let search, search.isAtBottom { SearchField(search: search) }

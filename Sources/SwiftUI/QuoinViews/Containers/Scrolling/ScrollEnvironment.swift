@@ -5,6 +5,8 @@ import QuoinGeometry
 struct ScrollEnvironment {
   /// The margins of the content, and of the indicators.
   var contentMargins = EdgeInsets()
+  /// The edges whose content margins are set, and so replace those of a list.
+  var setMargins: Edge.Set = []
   var indicatorMargins = EdgeInsets()
   /// The initial anchor of a scroll view, and the alignment of short content.
   var initialAnchor: UnitPoint?

@@ -40,7 +40,10 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scroll) { scroll in
-      if placement.includesContent { scroll.contentMargins.replace(edges, by: insets) }
+      if placement.includesContent {
+        scroll.contentMargins.replace(edges, by: insets)
+        scroll.setMargins.formUnion(edges)
+      }
       if placement.includesIndicators { scroll.indicatorMargins.replace(edges, by: insets) }
     }
   }

@@ -54,7 +54,7 @@ enum ButtonLook: Hashable {
     if role == .destructive, !isInBar || environment.platform == .macOS {
       return AnyShapeStyle(Color.red)
     }
-    if self == .glass || isInBar { return tint }
+    if self == .glass || isInBar && environment.systemLook.hasGlass { return tint }
     if self == .bordered, environment.platform != .iOS, environment.platform != .macOS {
       return tint
     }

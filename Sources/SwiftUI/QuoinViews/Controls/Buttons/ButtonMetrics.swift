@@ -13,17 +13,18 @@ struct ButtonMetrics: Equatable {
   /// The minimum height.
   var leastHeight: CGFloat = 0
 
-  /// Creates the metrics for a control size and platform.
+  /// Creates the metrics for a control size and a system's look.
   ///
   /// On macOS all values except the radius are recorded. On iOS the insets of bordered buttons are
   /// those commonly quoted for UIKit's buttons; those of glass buttons are recorded
-  /// (Rules/ControlMetrics.md#bordered-buttons).
-  init(_ size: ControlSize, _ platform: Platform, isGlass: Bool = false) {
+  /// (Rules/ControlMetrics.md#bordered-buttons). Buttons of iOS 18 have the corners of
+  /// ``roundedRadius(_:)`` (Rules/Devices.md#system-versions).
+  init(_ size: ControlSize, _ platform: Platform, _ look: SystemLook, isGlass: Bool = false) {
     if let own = Self.own(platform) {
       self = own
       return
     }
-    switch (platform.family, size) {
+    switch (look.family, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
     case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
     case (.macOS, .regular): self.init(12, 4, least: 10, radius: 6)
@@ -33,8 +34,9 @@ struct ButtonMetrics: Equatable {
     case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
     case (.iOS, .large), (.iOS, .extraLarge): self.init(20, 15, least: 40, radius: nil)
     }
+    if look == .iOS18 { radius = Self.roundedRadius(size) }
     if platform == .visionOS { leastHeight = Self.visionHeight(size) }
-    if isGlass, platform != .macOS {
+    if isGlass, look.family == .iOS {
       horizontal += size == .mini || size == .small ? 1 : 4.0 / 3
       vertical += 1
       leastWidth = 2 * horizontal

@@ -111,7 +111,9 @@ private struct ButtonFrame {
     let metrics =
       isInBar
       ? .accessoryBar
-      : ButtonMetrics(environment.controlSize, environment.platform, isGlass: look.isGlass)
+      : ButtonMetrics(
+        environment.controlSize, environment.platform, environment.systemLook,
+        isGlass: look.isGlass)
     insets = ButtonInsets(
       leading: metrics.horizontal, trailing: metrics.horizontal, vertical: metrics.vertical,
       leastWidth: metrics.leastWidth, leastHeight: metrics.leastHeight)

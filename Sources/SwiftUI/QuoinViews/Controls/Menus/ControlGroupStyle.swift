@@ -22,6 +22,7 @@ public struct ControlGroupStyleConfiguration {
 /// A style that shows controls as parts of one shape.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
   @Environment(\.controlSize) private var size
   @Environment(\.controlPlace) private var place
 
@@ -33,7 +34,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
       HStack(spacing: 0) { configuration.content }
         .buttonStyle(GroupedButtonStyle())
         .background {
-          ControlOutline(radius: ButtonMetrics(size, platform).radius).fill(Color.controlGrey)
+          ControlOutline(radius: ButtonMetrics(size, platform, look).radius).fill(Color.controlGrey)
         }
     }
   }

@@ -24,6 +24,7 @@ final class Navigator {
   }
 
   let reference = NavigatorReference()
+  let title = PageTitle()
   var path = Path(values: { [] }, append: { _ in false }, removeLast: { _ in })
   var pushes: [Push] = []
   /// Updates the navigation to show the changed pages.

@@ -16,7 +16,25 @@ private struct PageBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+/// The title above the pages of a navigation container, which is known only after the shown page
+/// has been emitted.
+@MainActor
+final class PageTitle {
+  /// Whether the title above the shown page is large.
+  var isLarge = false
+}
+
+private struct PageTitleKey: EnvironmentKey {
+  static var defaultValue: PageTitle? { nil }
+}
+
 extension EnvironmentValues {
+  /// The title of the enclosing navigation container.
+  var pageTitle: PageTitle? {
+    get { self[PageTitleKey.self] }
+    set { self[PageTitleKey.self] = newValue }
+  }
+
   /// Whether there is a tab bar below, in which case other bars don't extend to the edge of the
   /// screen.
   var isAboveTabBar: Bool {

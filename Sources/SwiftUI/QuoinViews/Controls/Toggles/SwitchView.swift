@@ -8,19 +8,30 @@ enum SwitchMetrics {
     /// The size of the switch.
     var track: CGSize
     var knob: CGSize
+    /// The part of a row's height that the switch takes; `nil` for its own height.
+    ///
+    /// The rest of the switch extends into the margins, so that a row with a switch is as high as
+    /// a row of text; estimated.
+    var heightInRow: CGFloat?
   }
 
   /// Recorded: the knob moves by 22 (Rules/ControlMetrics.md#switch).
-  static let iOS = Size(
-    track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24))
+  static let iOS26 = Size(
+    track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), heightInRow: 23)
+  /// The size is recorded (Rules/Devices.md#system-versions), the knob follows from the inset.
+  static let iOS18 = Size(
+    track: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), heightInRow: 22)
   /// The size is recorded (Rules/ControlMetrics.md#switch), the knob estimated.
-  static let macOS = Size(
+  static let macOS26 = Size(
     track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
 
-  /// The part of a row's height that an iOS switch takes; estimated. The rest of the switch extends
-  /// into the margins, so that a row with a switch is as tall as a row of text, 53 with margins of
-  /// 15.
-  static let heightInRow: CGFloat = 23
+  static func size(_ look: SystemLook) -> Size {
+    switch look {
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    case .macOS26: macOS26
+    }
+  }
 
   /// The distance by which an iOS switch is drawn beyond the trailing edge of its frame
   /// (Rules/ControlMetrics.md#switch).
@@ -37,12 +48,12 @@ struct SwitchView: View {
   /// The track's color while the switch is on; by default the tint or the platform's own color.
   let color: AnyShapeStyle?
 
-  @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
   @Environment(\.controlPlace) private var place
   @Environment(\.styles) private var styles
 
   var body: some View {
-    let size = platform == .macOS ? SwitchMetrics.macOS : SwitchMetrics.iOS
+    let size = SwitchMetrics.size(look)
     ControlOutline().fill(isOn ? onColor : offColor)
       .overlay(alignment: isOn ? .trailing : .leading) {
         ControlOutline().fill(Color.white)
@@ -53,18 +64,18 @@ struct SwitchView: View {
       .frame(width: size.track.width, height: size.track.height)
       .padding(.leading, overhang)
       .padding(.trailing, -overhang)
-      .frame(height: platform != .macOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
+      .frame(height: place.isCardRow ? size.heightInRow : nil)
   }
 
-  private var overhang: CGFloat { platform.family == .iOS ? SwitchMetrics.overhang : 0 }
+  private var overhang: CGFloat { look == .iOS26 ? SwitchMetrics.overhang : 0 }
 
   private var offColor: AnyShapeStyle {
-    AnyShapeStyle(platform == .macOS ? Color.controlGrey : Color.switchedOff)
+    AnyShapeStyle(look == .macOS26 ? Color.controlGrey : Color.switchedOff)
   }
 
   private var onColor: AnyShapeStyle {
     color ?? styles.tint?.style
-      ?? (platform == .macOS ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
+      ?? (look == .macOS26 ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
   }
 }
 

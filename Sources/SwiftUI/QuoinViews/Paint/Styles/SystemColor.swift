@@ -24,7 +24,33 @@ enum SystemColor: Hashable, Sendable {
     {
       return ResolvedColor(hex: scheme == .dark ? dark : light)
     }
+    if environment.systemLook == .iOS18, let (light, dark) = hueOfIOS18 {
+      return ResolvedColor(hex: scheme == .dark ? dark : light)
+    }
+    if environment.systemLook == .iOS18, self == .rowSeparator {
+      return SystemColor.separator.resolved(.iOS, scheme)
+    }
     return resolved(environment.platform, scheme)
+  }
+
+  /// The hue of iOS 18 in light and dark (Rules/Devices.md#system-versions); `nil` for colors that
+  /// iOS 26 has left as they were.
+  private var hueOfIOS18: (UInt32, UInt32)? {
+    switch self {
+    case .red: (0xFF3B30, 0xFF453A)
+    case .orange: (0xFF9500, 0xFF9F0A)
+    case .yellow: (0xFFCC00, 0xFFD60A)
+    case .mint: (0x00C7BE, 0x63E6E2)
+    case .teal: (0x30B0C7, 0x40C8E0)
+    case .cyan: (0x32ADE6, 0x64D2FF)
+    case .blue: (0x007AFF, 0x0A84FF)
+    case .indigo: (0x5856D6, 0x5E5CE6)
+    case .purple: (0xAF52DE, 0xBF5AF2)
+    case .brown: (0xA2845E, 0xAC8E68)
+    case .gray, .green, .pink, .label, .background, .fill, .separator, .placeholder, .link,
+      .groupedPage, .groupedCard, .rowHighlight, .rowSeparator, .window:
+      nil
+    }
   }
 
   /// Returns the hues for increased contrast, in light and dark (Human Interface Guidelines, Color,
