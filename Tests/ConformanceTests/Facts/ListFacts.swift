@@ -76,7 +76,7 @@ extension Facts {
         Text("next").accessibilityIdentifier("next")
       }
       let next = list.frame(of: "next")
-      fact.expect("row", next.map { $0.midY - 53 / 2 - 17.67 }, is: 69.33)
+      fact.expect("row", next.map { $0.midY - 53 / 2 - 35 }, is: 69.33)
     },
 
     "mo-list-icon": { fact in

@@ -19,6 +19,7 @@ private struct Sample_Previews: PreviewProvider {
     var locale: String
     var timeZone: TimeZone
     var platform: Platform
+    var version: Platform.Version
     var device: DeviceProfile?
     var displayScale: CGFloat
 
@@ -31,6 +32,7 @@ private struct Sample_Previews: PreviewProvider {
       locale = environment.locale.identifier
       timeZone = environment.timeZone
       platform = environment.platform
+      version = environment.systemVersion
       device = environment.device
       displayScale = environment.displayScale
     }
@@ -44,12 +46,14 @@ private struct Sample_Previews: PreviewProvider {
       device: device, size: ProposedViewSize(width: 200, height: nil), colorScheme: .dark,
       dynamicTypeSize: .accessibility2, layoutDirection: .rightToLeft,
       locale: Locale(identifier: "de_DE"), legibilityWeight: .bold,
-      colorSchemeContrast: .increased, platform: .iOS, displayScale: 4, timeZone: zone)
+      colorSchemeContrast: .increased, platform: .iOS, osVersion: .v18, displayScale: 4,
+      timeZone: zone)
     let renderer = try ImageRenderer(content: Text("A"), configuration: configuration)
     let settings = Settings(renderer.environment)
     #expect(settings.scheme == .dark && settings.direction == .rightToLeft)
     #expect(settings.size == .accessibility2 && settings.weight == .bold)
     #expect(settings.contrast == .increased && settings.locale == "de_DE")
+    #expect(settings.version == .v18)
     #expect(settings.timeZone == zone && settings.device == device)
     #expect(settings.displayScale == 4 && renderer.scale == 4)
     // A size replaces the screen of the device and its safe area.

@@ -16,6 +16,7 @@ struct RenderConfigurationTests {
     configuration.orientation = .landscapeLeft
     configuration.keyboard = true
     configuration.platform = .iOS
+    configuration.os = 18
     configuration.scale = 3
     configuration.displayScale = 2
     configuration.dark = true
@@ -71,7 +72,7 @@ struct RenderConfigurationTests {
   /// The options for all settings of ``full`` except for the display scale, which has none.
   private static let arguments = [
     "--size", "300x*", "--safe-area", "1,2,3,4", "--device", "iPhone 16 Pro", "--orientation",
-    "landscape", "--keyboard", "--platform", "ios", "--scale", "3", "--dark", "--bold-text",
+    "landscape", "--keyboard", "--platform", "ios", "--os", "18", "--scale", "3", "--dark", "--bold-text",
     "--contrast", "increased", "--rtl", "--dynamic-type", "Accessibility3", "--locale", "de-DE",
     "--time-zone",
     "Asia/Tokyo", "--fonts", "/fonts",
@@ -94,6 +95,23 @@ struct RenderConfigurationTests {
     // With --dark and --rtl, lint also checks the previews without.
     #expect(groups.flatMap(\.cells).count == 4)
     #expect(groups.flatMap(\.cells).last?.configuration == expected)
+  }
+
+  @Test("only versions with known metrics are accepted")
+  func versions() throws {
+    #expect(try RenderConfigurationOptions.parse(["--os", "26"]).configuration.os == 26)
+    for version in ["17", "15", "18.5", "ios"] {
+      let error = #expect(throws: (any Error).self) {
+        try RenderConfigurationOptions.parse(["--os", version])
+      }
+      let message = error.map { RenderConfigurationOptions.message(for: $0) } ?? ""
+      #expect(message.contains("18 and 26 for iOS"), "\(message)")
+    }
+    let input = PreviewInput.file(try Self.file())
+    let groups = try LintCommand.parse(["A.swift", "--os", "18", "--os", "26"]).matrix
+      .groups(for: input)
+    #expect(groups.flatMap(\.cells).map(\.name) == ["system 18", "system 26"])
+    #expect(groups.flatMap(\.cells).map(\.configuration.os) == [18, 26])
   }
 
   @Test("the keyboard is shown always, never, or with the focus")

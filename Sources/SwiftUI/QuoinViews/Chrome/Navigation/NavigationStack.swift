@@ -96,11 +96,9 @@ extension Emission {
     }
     putBetweenBars()
     let isLarge = mode && bars.title != nil && !bars.isHidden(.navigationBar)
-    if title.isLarge != isLarge {
-      title.isLarge = isLarge
-      // Lists that stay as they are begin somewhere else.
-      if isLiving { tree.invalidateAll() }
-    }
+    // A list that isn't emitted again begins somewhere else below another title.
+    if let old = title.isLarge, old != isLarge { tree.invalidateAll() }
+    title.isLarge = isLarge
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }

@@ -18,10 +18,9 @@ private struct PageBackgroundKey: EnvironmentKey {
 
 /// The title above the pages of a navigation container, which is known only after the shown page
 /// has been emitted.
-@MainActor
 final class PageTitle {
-  /// Whether the title above the shown page is large.
-  var isLarge = false
+  /// Whether the title above the shown page is large; `nil` before the first page is emitted.
+  var isLarge: Bool?
 }
 
 private struct PageTitleKey: EnvironmentKey {

@@ -19,8 +19,8 @@ struct FormTests {
   @Test func iOSHasCards() {
     let report = laid(402, 874) { Form { row("a", label: 50) } }
     #expect(report.size == CGSize(width: 402, height: 874))
-    #expect(report.shows("a label", at: CGRect(32, 17.67 + 16.5, 50, 20)))
-    #expect(report.shows("a control", at: CGRect(402 - 32 - 30, 17.67 + 16.5, 30, 20)))
+    #expect(report.shows("a label", at: CGRect(32, 35 + 16.5, 50, 20)))
+    #expect(report.shows("a control", at: CGRect(402 - 32 - 30, 35 + 16.5, 30, 20)))
   }
 
   @Test func macOSHasTwoColumns() {

@@ -39,9 +39,9 @@ struct ListTests {
         Color.red.frame(height: 20).named("wide")
       }
     }
-    #expect(report.shows("low", at: CGRect(32, 17.67 + 16.5, 40, 20)))
-    #expect(report.shows("high", at: CGRect(32, 17.67 + 53 + 15, 40, 40)))
-    #expect(report.shows("wide", at: CGRect(32, 17.67 + 53 + 70 + 16.5, 402 - 64, 20)))
+    #expect(report.shows("low", at: CGRect(32, 35 + 16.5, 40, 20)))
+    #expect(report.shows("high", at: CGRect(32, 35 + 53 + 15, 40, 40)))
+    #expect(report.shows("wide", at: CGRect(32, 35 + 53 + 70 + 16.5, 402 - 64, 20)))
   }
 
   // Rules/Lists.md#watch-rows
@@ -60,7 +60,7 @@ struct ListTests {
 
   @Test func cardsMirror() {
     let report = laid(402, 874, direction: .rightToLeft) { List { block("a") } }
-    #expect(report.shows("a", at: CGRect(402 - 32 - 40, 17.67 + 16.5, 40, 20)))
+    #expect(report.shows("a", at: CGRect(402 - 32 - 40, 35 + 16.5, 40, 20)))
   }
 
   @Test func eachViewOfTheContentIsARow() {
@@ -75,7 +75,7 @@ struct ListTests {
       }
     }
     for (row, name) in ["0 first", "0 second", "1 first", "1 second", "last"].enumerated() {
-      #expect(shown(report.frame(of: name)?.minY) == shown(17.67 + 16.5 + 53 * CGFloat(row)))
+      #expect(shown(report.frame(of: name)?.minY) == shown(35 + 16.5 + 53 * CGFloat(row)))
     }
   }
 
@@ -87,9 +87,9 @@ struct ListTests {
         Section("") { block("headed") }
       }
     }
-    #expect(shown(report.frame(of: "own")?.minY) == shown(17.67 + 53 + 35 + 16.5))
+    #expect(shown(report.frame(of: "own")?.minY) == shown(35 + 53 + 35 + 16.5))
     // The header of an empty text is as high as its margins and one line.
-    #expect(report.frame(of: "headed").map { $0.minY > 17.67 + 2 * 53 + 52.33 + 16.5 } == true)
+    #expect(report.frame(of: "headed").map { $0.minY > 35 + 2 * 53 + 52.33 + 16.5 } == true)
   }
 
   @Test func rowsChooseTheirMargins() {
@@ -100,8 +100,8 @@ struct ListTests {
         block("next")
       }
     }
-    #expect(report.shows("own", at: CGRect(18, 18.67, 40, 60)))
-    #expect(shown(report.frame(of: "next")?.minY) == shown(17.67 + 64 + 16.5))
+    #expect(report.shows("own", at: CGRect(18, 36, 40, 60)))
+    #expect(shown(report.frame(of: "next")?.minY) == shown(35 + 64 + 16.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -10])
@@ -129,9 +129,9 @@ struct ListTests {
       }
       .listRowSpacing(10).listSectionSpacing(40)
     }
-    #expect(shown(report.frame(of: "a")?.minY) == shown(20 + 16.5))
-    #expect(shown(report.frame(of: "b")?.minY) == shown(20 + 53 + 10 + 16.5))
-    #expect(shown(report.frame(of: "c")?.minY) == shown(20 + 53 + 10 + 53 + 40 + 16.5))
+    #expect(shown(report.frame(of: "a")?.minY) == shown(35 + 16.5))
+    #expect(shown(report.frame(of: "b")?.minY) == shown(35 + 53 + 10 + 16.5))
+    #expect(shown(report.frame(of: "c")?.minY) == shown(35 + 53 + 10 + 53 + 40 + 16.5))
   }
 
   @Test(arguments: [(320, 32), (375, 32), (390, 32), (413, 32), (414, 36), (440, 36)])
@@ -166,7 +166,7 @@ struct ListTests {
         block("last")
       }
     }
-    func top(_ row: CGFloat) -> CGFloat { 17.67 + 53 * row + 16.5 }
+    func top(_ row: CGFloat) -> CGFloat { 35 + 53 * row + 16.5 }
     #expect(report.shows("a", at: CGRect(52, top(1), 40, 20)))
     #expect(report.shows("b", at: CGRect(72, top(3), 40, 20)))
     #expect(report.shows("c", at: CGRect(52, top(5), 40, 20)))

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func theTitleDecidesTheInset() {
-    #expect(top { page } == 116)
+    #expect(top { page } == 62)
     #expect(top { page.navigationTitle("Title") } == 168)
     #expect(top { page.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } == 116)
     #expect(top { page.navigationBarTitle("Title", displayMode: .large) } == 168)
