@@ -98,6 +98,12 @@ private struct Sample_Previews: PreviewProvider {
       $0.platform = .iOS
     }
     #expect(platform.contains("not a device of"))
+    #expect(message { $0.os = 17 } == "iOS 17 is not supported; use 18 or 26")
+    let mac = message {
+      $0.platform = .macOS
+      $0.os = 18
+    }
+    #expect(mac == "macOS 18 is not supported; use 26")
   }
 
   @Test func valuesOfSwiftUIComeBack() {
