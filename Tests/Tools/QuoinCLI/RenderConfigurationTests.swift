@@ -72,7 +72,8 @@ struct RenderConfigurationTests {
   /// The options for all settings of ``full`` except for the display scale, which has none.
   private static let arguments = [
     "--size", "300x*", "--safe-area", "1,2,3,4", "--device", "iPhone 16 Pro", "--orientation",
-    "landscape", "--keyboard", "--platform", "ios", "--os", "18", "--scale", "3", "--dark", "--bold-text",
+    "landscape", "--keyboard", "--platform", "ios", "--os", "18", "--scale", "3", "--dark",
+    "--bold-text",
     "--contrast", "increased", "--rtl", "--dynamic-type", "Accessibility3", "--locale", "de-DE",
     "--time-zone",
     "Asia/Tokyo", "--fonts", "/fonts",

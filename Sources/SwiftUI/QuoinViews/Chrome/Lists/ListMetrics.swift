@@ -5,8 +5,8 @@ import QuoinText
 
 /// The lengths and colors of a list style on one platform.
 ///
-/// Measured: the cards of iOS 26 in widths of 390 and 402 (Rules/Lists.md#row-metrics), those of iOS
-/// 18 in a width of 390 (Rules/Devices.md#system-versions), and the heights of macOS's rows
+/// Measured: the cards of iOS 26 in widths of 390 and 402 (Rules/Lists.md#row-metrics), those of
+/// iOS 18 in a width of 390 (Rules/Devices.md#system-versions), and the heights of macOS's rows
 /// (Rules/Lists.md#row-height). Everything else is estimated from these.
 ///
 /// It has a stored property for each length, color and font in which the styles differ.
@@ -188,8 +188,8 @@ extension ListMetrics {
     return metrics
   }
 
-  /// Returns the minimum height of a row of iOS 26: 53, which shrinks with the leading of small body
-  /// text, in whole points (Rules/Lists.md#row-height).
+  /// Returns the minimum height of a row of iOS 26: 53, which shrinks with the leading of small
+  /// body text, in whole points (Rules/Lists.md#row-height).
   private static func minRowHeight(at level: DynamicTypeLevel) -> CGFloat {
     func leading(_ level: DynamicTypeLevel) -> CGFloat {
       SystemTypography.style(.body, platform: .iOS, level: level).pitch

@@ -180,7 +180,7 @@ private struct DialogLayer: View {
         AlertPanel(
           title: title, message: message, actions: actions, hidesCancel: true, metrics: .iOS26
         )
-          .frame(width: PresentationMetrics.dialogWidth)
+        .frame(width: PresentationMetrics.dialogWidth)
       }
     }
   }

@@ -15,15 +15,13 @@ extension View {
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     let content = content()
+    let bar = TabBarMetrics.iOS26
     return overlay {
       if isEnabled {
         content.environment(\.tabViewBottomAccessoryPlacement, .expanded)
           .frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()
-          .padding(.horizontal, TabBarMetrics.iOS26.inset)
-          .padding(
-            .bottom,
-            TabBarMetrics.iOS26.inset + TabBarMetrics.iOS26.height + TabMetrics.accessoryGap
-          )
+          .padding(.horizontal, bar.inset)
+          .padding(.bottom, bar.inset + bar.height + TabMetrics.accessoryGap)
           .frame(maxHeight: .infinity, alignment: .bottom)
           // Like the bar, it is placed from the edge of the screen.
           .ignoresSafeArea(.container, edges: .bottom)

@@ -176,12 +176,15 @@ private struct TabButton: View {
       if !iconOnly {
         TabLabelPart(page: item.label, isTitle: true)
           .labelStyle(.titleOnly)
-          .font(.system(size: TabMetrics.titleSize, weight: isSelected && floats ? .semibold : .medium))
+          .font(
+            .system(size: TabMetrics.titleSize, weight: isSelected && floats ? .semibold : .medium))
       }
     }
     .lineLimit(1)
-    .foregroundStyle(isSelected
-        ? AnyShapeStyle(.tint) : floats ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+    .foregroundStyle(
+      isSelected
+        ? AnyShapeStyle(.tint) : floats ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
+    )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
       if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
