@@ -8,6 +8,8 @@ import QuoinLayout
 struct LivingNavigation<Root: View>: View {
   let root: Root
   let path: NavigationStackPath
+  /// The title that the root sees; `nil` for the navigator's.
+  let title: PageTitle?
   @State private var navigator = Navigator { rows in _StyleContent(List { rows }) }
   @State private var ownPath: [AnyHashable] = []
   /// A counter of the navigator's changes. The navigator isn't state, so changing the counter
@@ -20,8 +22,10 @@ struct LivingNavigation<Root: View>: View {
     navigator.path = path.kept(else: $ownPath)
     // The closure captures only the counter, because the navigator must not keep its owner alive.
     navigator.change = { [changes = $changes] in changes.wrappedValue += 1 }
-    return NavigationPages(root: root, path: navigator.path.values(), navigator: navigator)
-      .environment(\.editMode, $editMode)
+    return NavigationPages(
+      root: root, path: navigator.path.values(), navigator: navigator, title: title
+    )
+    .environment(\.editMode, $editMode)
   }
 }
 
@@ -31,12 +35,16 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   let root: Root
   let path: [AnyHashable]
   let navigator: Navigator
+  let title: PageTitle?
 
   static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
     emission.withEnvironment(
       { $0.navigation = view.navigator.reference },
-      { emission.emitNavigation(view.root, path: view.path, navigator: view.navigator) })
+      {
+        emission.emitNavigation(
+          view.root, path: view.path, navigator: view.navigator, title: view.title)
+      })
     emission.attach(NavigationHandle(navigator: view.navigator), since: mark)
   }
 }

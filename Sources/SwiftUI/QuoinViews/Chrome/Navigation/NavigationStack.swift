@@ -43,21 +43,23 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 extension Emission {
   /// Emits a navigation, which stores its pages in a live tree.
-  func emitStack<Root: View>(_ root: Root, path: NavigationStackPath) {
+  ///
+  /// - Parameter title: The title that `root` sees; `nil` for a new one.
+  func emitStack<Root: View>(_ root: Root, path: NavigationStackPath, title: PageTitle? = nil) {
     if isLiving {
-      emit(LivingNavigation(root: root, path: path))
+      emit(LivingNavigation(root: root, path: path, title: title))
     } else {
-      emitNavigation(root, path: path.values)
+      emitNavigation(root, path: path.values, title: title)
     }
   }
 
   /// Emits a navigation that shows its top page.
   func emitNavigation<Root: View>(
-    _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
+    _ root: Root, path: [AnyHashable], navigator: Navigator? = nil, title: PageTitle? = nil
   ) {
     let mark = tree.mark
     let pageAnnotation = tree.mark
-    let title = navigator?.title ?? PageTitle()
+    let title = title ?? navigator?.title ?? PageTitle()
     emitPage(root, below: title)
     var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
     var (waiting, destinations, mode) = (
@@ -114,15 +116,15 @@ extension Emission {
     }
   }
 
-  /// Emits `content`, whose elements are pages.
-  func emittedPages<Content: View>(of content: Content) -> [EmittedView] {
+  /// Emits `content`, whose elements are pages below `title`.
+  func emittedPages<Content: View>(of content: Content, below title: PageTitle) -> [EmittedView] {
     var pages: [EmittedView] = []
-    onPage(below: nil) { pages = emittedElements(of: content) }
+    onPage(below: title) { pages = emittedElements(of: content) }
     return pages
   }
 
   /// Runs `content` in the environment of a page between bars.
-  private func onPage(below title: PageTitle?, _ content: () -> Void) {
+  private func onPage(below title: PageTitle, _ content: () -> Void) {
     withEnvironment(
       {
         $0.hasSafeArea = true

@@ -12,11 +12,12 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enter(.view(Self.self)) else { return }
-    let elements = emission.emittedPages(of: view.content)
+    let title = emission.keep { PageTitle() }
+    let elements = emission.emittedPages(of: view.content, below: title)
     switch elements.count {
     case 0: emission.emitStack(EmptyView(), path: .own)
     case _ where emission.environment.navigationIsStack:
-      emission.emitStack(elements[0], path: .own)
+      emission.emitStack(elements[0], path: .own, title: title)
     default:
       NavigationColumns._emit(
         NavigationColumns(

@@ -90,6 +90,8 @@ import Testing
     let inline = list.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
     #expect(top { NavigationStack { inline } } == 47 + bar + 35)
     #expect(top { NavigationStack { list.navigationTitle("Title") } } == 47 + bar + 52)
+    #expect(top { NavigationView { list } } == 47 + 35)
+    #expect(top { NavigationView { list.navigationTitle("Title") } } == 47 + bar + 52)
   }
 
   @Test func barItemsOfIOS18ArePlain() {
