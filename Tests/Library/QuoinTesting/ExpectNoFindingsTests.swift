@@ -47,6 +47,21 @@ struct ExpectNoFindingsTests {
       ])
   }
 
+  /// A switch of iOS 26 is 12 wider than one of iOS 18 (Rules/Devices.md#system-versions).
+  @Test("versions of the system have their own metrics")
+  func versions() {
+    let row = HStack(spacing: 0) {
+      Text("Extraordinary").lineLimit(1)
+      Toggle("Extraordinary", isOn: .constant(true)).labelsHidden()
+    }
+    let failed = failures {
+      _ = expectNoFindings(
+        row, across: .size(width: 155) * .osVersions(.v18, .v26), except: [.smallTarget])
+    }
+    #expect(failed.messages.count == 1)
+    #expect(failed.messages.first?.contains("[truncated-text] (155, system 26)") == true)
+  }
+
   @Test("one finding in one of several configurations, and in a single one")
   func single() {
     let failed = failures {

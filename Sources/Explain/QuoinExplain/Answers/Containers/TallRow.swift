@@ -4,7 +4,7 @@ import QuoinGeometry
 /// A row with insets of its own that stays as high as the list's minimum.
 enum TallRow {
   /// The usual minimum heights of rows, in points.
-  private static let minima: [CGFloat] = [53, 51, 44, 36, 24]
+  private static let minima: [CGFloat] = [53, 51, 48, 46, 44, 36, 24]
   /// The smallest difference that is noticeable, in points.
   private static let least: CGFloat = 8
 
