@@ -17,6 +17,8 @@ struct BarContents {
   var destinations: [Destination] = []
   /// The pages above the page that set this.
   var pushed: [CapturedView] = []
+  /// Whether the page contains a navigation container of its own.
+  var containsNavigation = false
 
   /// The settings that a container passes to outer bars because it doesn't show them itself.
   var outside: BarContents {
@@ -79,6 +81,7 @@ enum BarContentsKey: PreferenceKey {
     value.search = value.search ?? next.search
     value.destinations += next.destinations
     value.pushed += next.pushed
+    value.containsNavigation = value.containsNavigation || next.containsNavigation
   }
 }
 

@@ -52,7 +52,8 @@ private struct TopBar: PrimitiveModifier {
   /// Whether the bar has nothing to show, and so no height (Rules/Navigation.md#no-bar).
   private func isEmpty(on platform: Platform) -> Bool {
     let items = BarItems(bars.items, on: platform)
-    return platform == .iOS && !canGoBack && bars.visibility[.navigationBar] != .visible
+    return platform == .iOS && !canGoBack && !bars.containsNavigation
+      && bars.visibility[.navigationBar] != .visible
       && bars.backgroundVisibility[.navigationBar] != .visible
       && bars.title == nil && bars.subtitle == nil
       && items.leading.isEmpty && items.principal.isEmpty && items.trailing.isEmpty

@@ -106,6 +106,7 @@ extension Emission {
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
+      value.containsNavigation = true
     }
     noteWrappers(since: mark, "NavigationStack")
   }

@@ -24,9 +24,7 @@ struct PageDiagnosesTests {
           "Entries.swift|4:8|List@4:8|navigationTitle@7:8", entries.navigationTitle("Entries"))
       })
     let found = try ContainerSamples.diagnoses(
-      _located(
-        "Entries.swift|12:5|NavigationStack@12:5",
-        NavigationStack { inner.navigationTitle("Library") }),
+      _located("Entries.swift|12:5|NavigationStack@12:5", NavigationStack { inner }),
       device: phone())
     #expect(found.map(\.rule.id) == ["nested-stack"])
     #expect(found.first?.cause.hasPrefix("The inner NavigationStack (line 3) has a bar") == true)
