@@ -12,8 +12,8 @@ import Foundation
 /// 5. The second line of two is not left with one word: it takes the last word of the first one.
 ///
 /// Example with half an em per character, 10 points, width 30: `The quick` → `The`, `quick`; width
-/// 20: `The`, `quic`, `k`. `a bc de` at width 25: `a`, `bc de`. At width 0 every character has its own line; at infinity every paragraph
-/// has one.
+/// 20: `The`, `quic`, `k`. `a bc de` at width 25: `a`, `bc de`. At width 0 every character has its
+/// own line; at infinity every paragraph has one.
 struct LineBreaker {
   struct Line {
     var clusters: Range<Int>

@@ -11,8 +11,10 @@ extension SystemTypography {
   /// (Rules/Text.md#sf-compact).
   public static let compactWidth: CGFloat = 0.965
 
-  /// Returns the space after each character, in points, that a text in San Francisco of `size`
-  /// points and of the width ``compactWidth`` needs for the published tracking of SF Compact.
+  /// Returns the space after each character, in points, that gives a text the tracking of SF Compact.
+  ///
+  /// The text is in San Francisco of `size` points, and its letters have the width
+  /// ``compactWidth``.
   public static func compactSpacing(size: CGFloat) -> CGFloat {
     guard size > 0, size.isFinite else { return 0 }
     let change = value(at: size, in: compactTable) - compactWidth * systemTracking(size: size)

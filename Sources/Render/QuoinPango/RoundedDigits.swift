@@ -12,8 +12,7 @@
 
     /// Creates the digits of a face; with tabular figures, all have the same width.
     init(weight: Int, isItalic: Bool, isTabular: Bool) {
-      let step = SanFranciscoWidths.Weight(weight)
-      let measured = SanFranciscoWidths.measured(step, isItalic: isItalic)
+      let measured = SanFranciscoWidths.face(weight: weight, isItalic: isItalic)
       let inter = InterWidths.face(isDisplay: false, weight: weight, isItalic: isItalic)
       advances = "0123456789".unicodeScalars.map { digit in
         var advance = isTabular ? nil : measured.advance(of: digit)
@@ -21,7 +20,7 @@
           // The rule of ``InterLetters`` for characters that were not measured.
           advance =
             Float(letter.advance) / Float(inter.unitsPerEm) * SanFranciscoWidths.unitsPerEm
-            + step.meanDifference
+            + SanFranciscoWidths.meanDifference(weight: weight)
         }
         return (advance ?? 0) / SanFranciscoWidths.unitsPerEm * Float(ReferenceShape.size)
       }

@@ -5,8 +5,8 @@ extension SourcePlatform {
   /// Returns the default platform of sources.
   ///
   /// A platform's own framework, imported outside of conditions, decides: UIKit for iOS before
-  /// AppKit or Cocoa for macOS, TVUIKit for tvOS and WatchKit for watchOS. Without one, the platform
-  /// is iOS.
+  /// AppKit or Cocoa for macOS, TVUIKit for tvOS and WatchKit for watchOS. Without one, the
+  /// platform is iOS.
   public static func natural(to texts: some Sequence<String>) -> SourcePlatform {
     var found: Set<SourcePlatform> = []
     for text in texts {

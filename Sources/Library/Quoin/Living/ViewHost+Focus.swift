@@ -2,8 +2,8 @@ import QuoinCore
 import QuoinViews
 
 extension ViewHost {
-  /// Moves the focus to the nearest focusable view in a direction, as a remote control does on tvOS.
-  /// A warning says that there is none.
+  /// Moves the focus to the nearest focusable view in a direction, as a remote control does on
+  /// tvOS, or adds a warning if there is none.
   @discardableResult
   public func moveFocus(_ direction: MoveCommandDirection) throws -> UpdateRecord {
     var hasMoved = false

@@ -58,8 +58,10 @@ extension FolderWork {
     }
   }
 
-  /// Leaves out what the last compilation left out, except declarations that have changed, that
-  /// changes elsewhere may affect, or that depend on such a declaration.
+  /// Leaves out the declarations that the last compilation left out.
+  ///
+  /// Declarations that have changed, that changes elsewhere may affect, or that depend on such a
+  /// declaration are tried again.
   mutating func restore(_ entries: [KeptOmissions.Entry]) {
     guard !entries.isEmpty else { return }
     let index = index()

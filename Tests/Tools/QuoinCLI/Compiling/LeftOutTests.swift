@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// What a folder that doesn't compile as a whole costs, in runs of the compiler.
+/// The runs of the compiler that a folder costs which doesn't compile as a whole.
 @Suite("Folders that are not whole")
 struct LeftOutTests {
   /// A folder, and a compiler that counts its runs on the folder.

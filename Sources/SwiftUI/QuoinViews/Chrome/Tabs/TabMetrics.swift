@@ -1,8 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// The lengths of the tab bar of one system, in points, as recorded on iOS 26
-/// (Rules/Navigation.md#tab-bar) and iOS 18 (Rules/Devices.md#system-versions).
+/// The lengths of the tab bar of one system, in points.
+///
+/// They are recorded on iOS 26 (Rules/Navigation.md#tab-bar) and iOS 18
+/// (Rules/Devices.md#system-versions).
 struct TabBarMetrics: Hashable {
   let height: CGFloat
   /// The distance from the sides and the bottom of the screen.

@@ -50,7 +50,8 @@ enum ButtonLook: Hashable {
     default: break
     }
     let isInBar = environment.controlPlace == .bar
-    // A destructive button in a bar of iOS looks like the others (Rules/Navigation.md#bar-button-roles).
+    // A destructive button in a bar of iOS looks like the others
+    // (Rules/Navigation.md#bar-button-roles).
     if role == .destructive, !isInBar || environment.platform == .macOS {
       return AnyShapeStyle(Color.red)
     }
