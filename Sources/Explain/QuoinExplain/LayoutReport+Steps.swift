@@ -9,8 +9,11 @@ extension LayoutReport {
   /// The steps are those of the final proposals, in the order in which each parent measured its
   /// children; the proposals with which a stack determines that order are left out.
   public var steps: [String] {
-    stepsWithDepth.enumerated().map { "\($0 + 1). \($1.sentence)" }
+    stepSentences.enumerated().map { "\($0 + 1). \($1)" }
   }
+
+  /// The sentences of ``steps`` without their numbers.
+  package var stepSentences: [String] { stepsWithDepth.map(\.sentence) }
 
   /// The same steps, each indented by the depth of its view.
   public var indentedSteps: [String] {
@@ -168,7 +171,10 @@ extension LayoutReport {
       let wanted = LengthFormat.text(text.ideal.width)
       let fate =
         text.isTruncated
-        ? "is truncated" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
+        ? "is truncated"
+        : text.scale < 1
+          ? "shrinks"
+          : text.lineCount == 1 ? "reaches out" : "wraps into \(text.lineCount) lines"
       return "; on one line it would be \(wanted) wide, so it \(fate)"
     }
     let reasons = node.rejectedCandidates

@@ -41,6 +41,16 @@ extension ViewTree {
     return Self.name(ofUsers: type)
   }
 
+  /// The type names of the user-defined views and modifiers, without generic arguments.
+  package var authorNames: Set<String> {
+    var names: Set<String> = []
+    for element in emission.store.elements {
+      guard case .view(let type) = element.key, let name = Self.name(ofUsers: type) else { continue }
+      names.insert(name)
+    }
+    return names
+  }
+
   /// The visible user-defined views that consist of a single node: the nodes, with the names of the
   /// types without generic arguments.
   package var authorViews: [(name: String, node: LayoutTree.NodeID)] {

@@ -22,7 +22,8 @@ struct LiveAnswer {
   func content(of question: LiveQuestion.Question) throws -> String {
     switch question {
     case .named("report"):
-      return try report(view.layoutReport())
+      try view.settle()
+      return try report(view.picture.lintPass())
     case .named("findings"):
       try view.settle()
       return "\"findings\":\(try json(view.picture.findings()))"
@@ -31,6 +32,10 @@ struct LiveAnswer {
         "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(StateMessage.init)))"
     case .named("accessibility"):
       return "\"elements\":\(try json(spokenElements()))"
+    case .named("answers"):
+      try view.settle()
+      let machine = try self.machine ?? view.picture.answerMachine()
+      return "\"answers\":\(try json(machine.answers(to: nil as LayoutQuestion?)))"
     case .named("actions"):
       return "\"actions\":\(try json(actions))"
     case .named(let name): throw HostFailure(message: "unknown question “\(name)”")
@@ -48,9 +53,17 @@ struct LiveAnswer {
     }
   }
 
-  /// Returns the report, the sentences of its negotiation, and the sizing of its views.
-  private func report(_ report: LayoutReport) throws -> String {
-    var members = ["\"report\":\(try json(report))", "\"steps\":\(try json(report.steps))"]
+  /// Returns the report, the sentences of its negotiation, the views as written, and their sizing.
+  private func report(_ pass: LintPass) throws -> String {
+    let report = pass.report
+    var members = [
+      "\"report\":\(try json(report))", "\"steps\":\(try json(report.stepSentences))",
+    ]
+    let written = WrittenViews(pass)
+    if !written.all.isEmpty {
+      let views = written.all.indices.map { WrittenViewMessage(written, $0) }
+      members.append("\"views\":\(try json(views))")
+    }
     // Each node is measured several times.
     if report.nodes.count <= Self.largestCount {
       let tree = SizingTree(report, tree: view.tree.tree.layout)
@@ -121,6 +134,31 @@ struct LiveAnswer {
   }
 
   private static let steps = 80
+}
+
+/// A view as its author wrote it, as sent to the page.
+private struct WrittenViewMessage: Encodable {
+  struct Modifier: Encodable {
+    var name: String
+    var source: LayoutReport.Source
+    /// `nil` for a modifier without a node, such as `font`.
+    var node: Int?
+  }
+
+  var name, type: String
+  var label: String?
+  var node, outer: Int
+  var parent: Int?
+  var source: LayoutReport.Source
+  /// From the inside out.
+  var modifiers: [Modifier]
+
+  init(_ written: WrittenViews, _ index: Int) {
+    let view = written.all[index]
+    (name, type, label) = (written.name(index), view.type, view.label)
+    (node, outer, parent, source) = (view.core, view.outer, view.parent, view.source)
+    modifiers = view.modifiers.map { Modifier(name: $0.name, source: $0.source, node: $0.node) }
+  }
 }
 
 /// A screen reader element, as sent to the page.

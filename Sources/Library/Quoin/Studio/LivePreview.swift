@@ -295,9 +295,11 @@ final class LivePreview {
     guard record.passes > 0 else { return }
     isStale = true
     guard isWatched else { return }
+    let authors = record.evaluations.isEmpty ? [] : view.tree.tree.authorNames
     var bodies: [String: BodyMessage] = [:]
     for evaluation in record.evaluations {
-      bodies[evaluation.view, default: BodyMessage(name: evaluation.view)].add(evaluation)
+      let name = evaluation.view
+      bodies[name, default: BodyMessage(name: name, among: authors)].add(evaluation)
     }
     let update = UpdateMessage(
       time: view.time, cause: timed.cause, bodies: bodies.values.sorted { $0.name < $1.name },
@@ -350,6 +352,16 @@ private struct BodyMessage: Encodable {
   var name: String
   var count = 0
   var reasons: [String] = []
+  /// `true` for a view of the framework; `nil` for one of the author's.
+  var isFrameworks: Bool?
+
+  /// - Parameters:
+  ///   - name: The type's name, with its generic arguments.
+  ///   - authors: The names of the author's types, without generic arguments.
+  init(name: String, among authors: Set<String>) {
+    self.name = name
+    isFrameworks = authors.contains(String(name.prefix { $0 != "<" })) ? nil : true
+  }
 
   mutating func add(_ evaluation: UpdateRecord.Evaluation) {
     count += 1

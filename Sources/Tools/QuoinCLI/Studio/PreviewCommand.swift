@@ -30,6 +30,13 @@ struct PreviewCommand: ParsableCommand {
       discussion: "At least 16 letters and digits."))
   var token: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The command that opens the page's links to source lines, such as 'code -g {file}:{line}'.",
+      discussion: "By default the page can't open an editor through the server.",
+      valueName: "command"))
+  var editor: String?
+
   @Flag(help: "Open the page in a browser.")
   var open = false
 
@@ -43,7 +50,8 @@ struct PreviewCommand: ParsableCommand {
     }
     let address = try StudioAddress(host: host, port: port, token: token)
     let sources = StudioSources(options)
-    let studio = Studio(sources: sources, title: sources.title)
+    let studio = Studio(
+      sources: sources, title: sources.title, editor: try editor.map { try StudioEditor($0) })
     defer { studio.close() }
     // Report permanent errors before serving a page.
     try sources.check()

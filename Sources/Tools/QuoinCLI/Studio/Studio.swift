@@ -19,8 +19,14 @@ final class Studio: @unchecked Sendable {
   /// The maximum number of live previews on all pages.
   private static let largestCount = 64
 
-  init(sources: StudioSources, title: String) {
+  private let sourceAnswers: StudioSourceAnswers
+  /// Changes of the sources follow each other.
+  private let sourceWork = DispatchQueue(label: "quoin.studio.sources")
+
+  /// - Parameter editor: The editor that the page may open files in.
+  init(sources: StudioSources, title: String, editor: StudioEditor? = nil) {
     (self.sources, self.title) = (sources, title)
+    sourceAnswers = StudioSourceAnswers(sources: sources, editor: editor)
   }
 
   // MARK: Sources
@@ -81,7 +87,10 @@ final class Studio: @unchecked Sendable {
       StudioHello.Preview(
         id: preview.id, name: preview.name, file: preview.place?.file, line: preview.place?.line)
     }
-    return StudioHello(title: title, previews: previews, devices: devices).line
+    return StudioHello(
+      title: title, previews: previews, devices: devices,
+      hasEditor: sourceAnswers.editor == nil ? nil : true
+    ).line
   }
 
   private static func devices() -> [String] {
@@ -132,12 +141,23 @@ final class Studio: @unchecked Sendable {
         page.previews[id] = StudioPageLine.Preview()
       }
       guard let preview = page.previews[id] else { return }
+      if let question = StudioQuestion(text) { return answer(question, about: id, on: page) }
       if message.restart == true {
         preview.child?.stop()
         return start(preview, id, on: page, kept: nil)
       }
       preview.remember(text, as: message.kind)
       preview.child?.send(text)
+    }
+  }
+
+  /// Answers a question about the sources, without holding the lock meanwhile.
+  private func answer(_ question: StudioQuestion, about id: String, on page: StudioPageLine) {
+    let own = String(id.prefix { $0 != "#" })
+    let name = build?.previews.first { $0.id == own }?.name ?? own
+    sourceWork.async { [self] in
+      let content = sourceAnswers.content(of: question, about: name)
+      lock.withLock { page.send(id, "\"answer\":{\"to\":\(question.number),\(content)}") }
     }
   }
 

@@ -12,6 +12,8 @@ struct StudioHello: Encodable {
   var title: String
   var previews: [Preview]
   var devices: [String]
+  /// Whether the server can open files in an editor; `nil` if not.
+  var hasEditor: Bool?
 
   /// The message for the page.
   var line: String { StudioStatus.text(["hello": self]) }

@@ -26,7 +26,7 @@ struct LiveAnswerTests {
     "a question changes nothing visible",
     arguments: [
       .named("report"), .named("findings"), .named("state"), .named("actions"),
-      .named("accessibility"), .why("Read"),
+      .named("accessibility"), .named("answers"), .why("Read"),
       .why("#1.height"), .curve(node: 2, axis: .horizontal), .curve(node: 2, axis: .vertical),
       .environment(node: 2),
     ] as [LiveQuestion.Question])
@@ -55,6 +55,26 @@ struct LiveAnswerTests {
     let machine = try view.picture.answerMachine()
     let shared = LiveAnswer(view: view, actions: [], machine: machine)
     #expect(try shared.content(of: .why("#1.width")) == text)
+  }
+
+  @Test("the report has the sentences of its steps without numbers")
+  func steps() throws {
+    let view = ViewHost(
+      AnyView(Text("Tea").padding()), size: ProposedViewSize(width: 300, height: 600))
+    try view.update()
+    let text = try LiveAnswer(view: view, actions: []).content(of: .named("report"))
+    #expect(text.contains("\"steps\":[\"The system proposes 300 × 600\""), "\(text)")
+  }
+
+  @Test("an overview lists what looks odd")
+  func overview() throws {
+    let view = ViewHost(
+      AnyView(Text("A long title that is cut").lineLimit(1)),
+      size: ProposedViewSize(width: 60, height: 600))
+    try view.update()
+    let text = try LiveAnswer(view: view, actions: []).content(of: .named("answers"))
+    #expect(text.hasPrefix("\"answers\":{"))
+    #expect(text.contains("\"seen\":"), "\(text)")
   }
 
   @Test("screen readers get elements and positions")
