@@ -9,6 +9,9 @@ static const unsigned char app_js[] = {
 static const unsigned char boxes_js[] = {
 #embed "Page/boxes.js"
 };
+static const unsigned char code_js[] = {
+#embed "Page/code.js"
+};
 static const unsigned char connection_js[] = {
 #embed "Page/connection.js"
 };
@@ -78,6 +81,9 @@ static const unsigned char report_js[] = {
 static const unsigned char scaling_js[] = {
 #embed "Page/scaling.js"
 };
+static const unsigned char split_js[] = {
+#embed "Page/split.js"
+};
 static const unsigned char spread_js[] = {
 #embed "Page/spread.js"
 };
@@ -93,6 +99,9 @@ static const unsigned char studio_css[] = {
 static const unsigned char timeline_js[] = {
 #embed "Page/timeline.js"
 };
+static const unsigned char tip_js[] = {
+#embed "Page/tip.js"
+};
 static const unsigned char toolbar_js[] = {
 #embed "Page/toolbar.js"
 };
@@ -103,6 +112,7 @@ static const unsigned char tree_js[] = {
 static const quoin_page_file files[] = {
     {"app.js", app_js, sizeof app_js},
     {"boxes.js", boxes_js, sizeof boxes_js},
+    {"code.js", code_js, sizeof code_js},
     {"connection.js", connection_js, sizeof connection_js},
     {"curve.js", curve_js, sizeof curve_js},
     {"dom.js", dom_js, sizeof dom_js},
@@ -126,11 +136,13 @@ static const quoin_page_file files[] = {
     {"recording.js", recording_js, sizeof recording_js},
     {"report.js", report_js, sizeof report_js},
     {"scaling.js", scaling_js, sizeof scaling_js},
+    {"split.js", split_js, sizeof split_js},
     {"spread.js", spread_js, sizeof spread_js},
     {"state.js", state_js, sizeof state_js},
     {"status.js", status_js, sizeof status_js},
     {"studio.css", studio_css, sizeof studio_css},
     {"timeline.js", timeline_js, sizeof timeline_js},
+    {"tip.js", tip_js, sizeof tip_js},
     {"toolbar.js", toolbar_js, sizeof toolbar_js},
     {"tree.js", tree_js, sizeof tree_js},
 };

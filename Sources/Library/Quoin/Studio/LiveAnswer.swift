@@ -41,8 +41,10 @@ struct LiveAnswer {
     case .named(let name): throw HostFailure(message: "unknown question “\(name)”")
     case .why(let question):
       try view.settle()
-      let machine = try self.machine ?? view.picture.answerMachine()
-      return "\"text\":\(FrameText.string("\(try machine.answers(to: question))"))"
+      let answers = try (self.machine ?? view.picture.answerMachine()).answers(to: question)
+      let text = "\"text\":\(FrameText.string("\(answers)"))"
+      // A recording has the text only: nothing there can show the code.
+      return machine == nil ? "\(text),\"answers\":\(try json(answers))" : text
     case .curve(let node, let axis):
       let points = try curve(of: node, along: axis).map { offered, answered in
         "[\(FrameText.number(offered)),\(FrameText.number(answered))]"

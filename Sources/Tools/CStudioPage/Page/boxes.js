@@ -10,7 +10,8 @@ export function drawBox(report, node, kind, unit) {
   return svg("g", {},
     parent && outline(parent, "box parent"), offered(report, node), outline(node, `box ${kind}`),
     kind === "selected" && [...rulers(report, node, unit), ...alignmentGuides(report, node, parent)],
-    label(report, node, unit));
+    // The tooltip has the size of a hovered node.
+    kind !== "hovered" && label(report, node, unit));
 }
 
 const rectangle = ({ x, y, width, height }, properties) =>

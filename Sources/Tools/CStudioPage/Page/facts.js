@@ -1,97 +1,143 @@
-import { html, lengthText, sizeText } from "./dom.js";
+import { html, lengthText, notify, sizeText } from "./dom.js";
+import { codePane, placeLink } from "./code.js";
 import { drawCurve } from "./curve.js";
+import { drawSplit, splitOf } from "./split.js";
 import { bodyRuns } from "./timeline.js";
 
-// The details of a node: its proposal, its size, and the reasons.
+// The panel “Why”: the answers of `quoin why` about a node, its code, and the facts behind them.
 
-/** `inspector` selects nodes of the path and shows steps. */
+/** The details of `node`. `inspector` selects nodes of the path, shows steps, and keeps sections
+ *  open. */
 export function drawFacts(preview, node, inspector) {
   const { report } = preview;
-  if (!node) return html("p", {}, "Point at a view in the image, or select it in the tree.");
-  const button = (text, action) => html("button", { type: "button", class: "link", onclick: action }, text);
-  const path = report.path(node).slice(0, -1);
-  const facts = [
-    ["Proposed", sizeText(node.proposal)],
-    ["Size", sizeText(node)],
-    ["Place", `${lengthText(node.x)}, ${lengthText(node.y)}`],
-    report.behavior(node) && ["Behaviour", report.behavior(node)],
-    node.priority && ["Priority", lengthText(node.priority)],
+  const answers = ["width", "height"].map((side) => inspector.asked({ why: `#${node.index + 1}.${side}` }));
+  const decisive = Promise.allSettled(answers).then((all) =>
+    all.map(({ value }) => value?.answers?.answers[0]?.source).find(Boolean) ?? null);
+  return html("div", { class: "facts" },
+    html("h2", {}, report.title(node), node.identifiers?.length ? html("span", { class: "identifier" }, `#${node.identifiers.join(" #")}`) : null),
+    html("nav", { "aria-label": "Ancestors" }, ancestors(report, node, inspector)),
+    html("dl", { class: "sizes" }, [["Proposed", sizeText(node.proposal)], ["Size", sizeText(node)],
+      ["Place", `${lengthText(node.x)}, ${lengthText(node.y)}`]].map(([name, value]) =>
+      html("div", {}, html("dt", {}, name), html("dd", {}, value)))),
+    answers.map((answer, index) => sentences(preview, answer, index ? "Height" : "Width", inspector)),
+    node.source && inspector.hasServer && codePane(preview, node.source, decisive, inspector.hasServerEditor),
+    split(report, node, inspector),
+    html("dl", {}, otherFacts(preview, node).map(([name, value]) => [html("dt", {}, name), html("dd", {}, value)])),
+    section(inspector, "steps", "The negotiation, step by step", (isOpened) => {
+      if (isOpened && node.answeredIn !== undefined) inspector.player.go(node.answeredIn);
+      return inspector.player.element;
+    }),
+    section(inspector, "environment", "Environment", () => environment(inspector, node)),
+    ["horizontal", "vertical"].map((axis) => section(inspector, axis,
+      axis === "horizontal" ? "Resulting width over proposed width" : "Resulting height over proposed height",
+      () => curve(inspector, node, axis))));
+}
+
+/** The author's views around `node`, or all. */
+function ancestors(report, node, inspector) {
+  const shown = report.path(node).slice(0, -1).filter((each) => inspector.tree.showsAll || report.isMine(each));
+  return [shown.map((ancestor) => [
+    html("button", { type: "button", class: "link", onclick: () => inspector.select(ancestor) }, report.title(ancestor)), " › ",
+  ]), html("span", {}, report.title(node))];
+}
+
+function otherFacts(preview, node) {
+  const { report } = preview;
+  const modifiers = report.modifiers(node);
+  return [
+    report.behavior(node) && ["Behavior", report.behavior(node)],
+    node.priority && node.name !== "Spacer" && ["Priority", lengthText(node.priority)],
     node.turn && ["Measured", `as number ${node.turn}`],
-    node.identifiers?.length && ["Identifier", node.identifiers.join(", ")],
     node.view && ["In the body of", `${node.view}${bodyText(preview, node.view)}`],
     node.text && ["Text", textFacts(node.text)],
-    node.source && ["Written in", `${node.source.file}:${node.source.line}:${node.source.column}`],
-    modifierText(report, node) && ["Modifiers", modifierText(report, node)],
+    node.source && ["Written in", placeLink(preview, node.source)],
+    modifiers.length > 0 && ["Modifiers", modifiers.map(({ name, source }, index) =>
+      [index ? ", " : "", `.${name}`, source.line === node.source?.line ? "" : ` (line ${source.line})`])],
   ].filter(Boolean);
-  return html("div", { class: "facts" },
-    html("h2", {}, node.name),
-    html("p", { class: "reason" }, report.reason(node)),
-    html("nav", { "aria-label": "Ancestors" }, path.map((ancestor) =>
-      [button(ancestor.name, () => inspector.select(ancestor)), " › "]), html("span", {}, node.name)),
-    html("dl", {}, facts.map(([name, value]) => [html("dt", {}, name), html("dd", {}, value)])),
-    html("p", { class: "actions" },
-      button("Show the step with this size", () => inspector.jumpTo(node.answeredIn)),
-      button("Why this wide?", () => chain(preview, node, "width", output)),
-      button("Why this high?", () => chain(preview, node, "height", output))),
-    output(),
-    environment(preview, node, inspector),
-    html("div", { class: "curves" }, ["horizontal", "vertical"].map((axis) => curve(preview, node, axis, inspector.openAxes))));
 }
 
-/** The element for the answer about a length. */
-function output() { return html("pre", { id: "chain", "aria-live": "polite", hidden: true }); }
-
-async function chain(preview, node, side) {
-  const place = document.getElementById("chain");
-  place.hidden = false;
-  try {
-    const { text } = await preview.ask({ why: `#${node.index + 1}.${side}` });
-    place.textContent = text;
-  } catch (error) {
-    place.textContent = error.message;
-  }
+/** The sentences about a length, with a button for a change that was tried. */
+function sentences(preview, answer, title, inspector) {
+  const place = html("section", { class: "answer", "aria-label": title, "aria-busy": "true" }, html("h3", {}, title), html("p", {}, "…"));
+  answer.then(({ text, answers }) => {
+    const parts = answers?.answers.length ? answers.answers.map((each) => answerElement(preview, each, inspector))
+      : [html("p", {}, text)];
+    place.replaceChildren(html("h3", {}, title), ...parts);
+  }, ({ message }) => place.replaceChildren(html("h3", {}, title), html("p", { class: "fact" }, message)))
+    .finally(() => place.removeAttribute("aria-busy"));
+  return place;
 }
 
-/** The environment at the node, requested when its section is opened; the section stays open for
- *  other nodes. */
-function environment(preview, node, inspector) {
-  const details = html("details", { id: "environment", open: inspector.showsEnvironment }, html("summary", {}, "Environment"));
-  details.addEventListener("toggle", async () => {
-    inspector.showsEnvironment = details.open;
+/** One answer of `quoin why`: what is seen, what makes it so, and the change with its button. */
+export function answerElement(preview, { seen, cause, advice, edit, source, node }, inspector, isList = false) {
+  const target = isList && preview.report.nodes[node];
+  const outcome = edit?.outcome ? ` ${edit.isComputed ? "Computed" : "Tried"}: ${edit.outcome}.` : "";
+  return html("div", { class: "sentences" },
+    target ? html("button", { type: "button", class: "link seen", onclick: () => inspector.select(target) }, seen)
+      : html("p", { class: "seen" }, seen),
+    html("p", {}, cause, source ? [" ", placeLink(preview, source)] : null),
+    advice ? html("p", { class: "advice" }, `${advice}${outcome}`, " ",
+      edit?.changes?.length && inspector.hasServer && isList ? applyButton(preview, { seen, cause }) : null) : null);
+}
+
+/** Changes the source like `quoin why --apply`. */
+function applyButton(preview, edit) {
+  const button = html("button", { type: "button", class: "apply", onclick: async () => {
+    button.disabled = true;
+    button.textContent = "Trying…";
+    try {
+      const { applied } = await preview.ask({ apply: edit });
+      notify(applied);
+      button.textContent = "Applied";
+    } catch ({ message }) {
+      notify(message);
+      button.textContent = "Apply";
+      button.disabled = false;
+    }
+  } }, "Apply");
+  return button;
+}
+
+/** How a stack divides its length: `node` itself, or the one around it. */
+function split(report, node, inspector) {
+  const outer = report.mineAround(report.nodes[node.parent] ?? node);
+  const own = splitOf(report, node) ?? splitOf(report, outer);
+  if (!own) return null;
+  const at = own.steps.findIndex(({ child }) => child === node || report.path(node).includes(child));
+  return drawSplit(report, own, (child) => inspector.point(child), at < 0 ? own.steps.length : at);
+}
+
+/** A section that is filled when it is opened, and stays open for other nodes. */
+function section(inspector, name, title, fill) {
+  const details = html("details", { id: `section-${name}`, open: inspector.openSections.has(name) }, html("summary", {}, title));
+  const toggle = async () => {
+    const isOpened = !inspector.openSections.has(name);
+    if (details.open) inspector.openSections.add(name);
+    else inspector.openSections.delete(name);
     if (!details.open || details.children.length > 1) return;
     try {
-      const { environment: values, modifiers } = await preview.ask({ environment: node.index });
-      details.append(
-        values.length
-          ? html("dl", {}, values.map(({ name, text }) => [html("dt", {}, name), html("dd", {}, text)]))
-          : html("p", {}, "The same as for the root view."),
-        ...modifiers.length ? [html("p", {}, `Modifiers: ${modifiers.join(", ")}`)] : []);
+      details.append(await fill(isOpened));
     } catch (error) {
       details.append(html("p", {}, error.message));
     }
-  });
+  };
+  details.addEventListener("toggle", toggle);
   return details;
 }
 
-/** The response curve, requested when its section is opened; the section stays open for other
- *  nodes. */
-function curve(preview, node, axis, openAxes) {
+/** The environment at the node. */
+async function environment(inspector, node) {
+  const { environment: values } = await inspector.asked({ environment: node.index });
+  if (!values.length) return html("p", {}, "The same as for the root view.");
+  return html("dl", {}, values.map(({ name, text }) => [html("dt", {}, name), html("dd", {}, text)]));
+}
+
+/** The response curve. */
+async function curve(inspector, node, axis) {
+  const { curve: points } = await inspector.asked({ curve: node.index, axis });
   const isWidth = axis === "horizontal";
-  const title = isWidth ? "Resulting width over proposed width" : "Resulting height over proposed height";
-  const details = html("details", { open: openAxes.has(axis) }, html("summary", {}, title));
   const [offered, answered] = isWidth ? [node.proposal.width, node.width] : [node.proposal.height, node.height];
-  details.addEventListener("toggle", async () => {
-    if (details.open) openAxes.add(axis);
-    else openAxes.delete(axis);
-    if (!details.open || details.children.length > 1) return;
-    try {
-      const { curve: points } = await preview.ask({ curve: node.index, axis });
-      details.append(drawCurve(points, axis, offered, answered));
-    } catch (error) {
-      details.append(html("p", {}, error.message));
-    }
-  });
-  return details;
+  return drawCurve(points, axis, offered, answered);
 }
 
 function bodyText(preview, view) {
@@ -103,16 +149,4 @@ function bodyText(preview, view) {
 function textFacts({ lineCount, isTruncated, scale }) {
   const lines = lineCount === undefined ? "" : lineCount === 1 ? "one line" : `${lineCount} lines`;
   return [lines, isTruncated && "truncated", scale < 1 && `shrunk to ${Math.round(scale * 100)} %`].filter(Boolean).join(", ");
-}
-
-/** The ancestors from the same statement: the view's modifiers, from the inside out. */
-function modifierText(report, node) {
-  const { source } = node;
-  if (!source) return "";
-  const names = [];
-  for (let at = report.nodes[node.parent]; at?.isCall && at.view === node.view; at = report.nodes[at.parent]) {
-    if (report.children[at.index].length !== 1 && !at.name.match(/^(background|overlay)/)) break;
-    names.push(at.name);
-  }
-  return names.join(", ");
 }

@@ -1,7 +1,8 @@
+import { drawCurve } from "./curve.js";
 import { html, lengthText, oncePerFrame } from "./dom.js";
 
 // Handles at the edges of the image, which change the proposal to the root view as they are
-// dragged.
+// dragged. Beside the handle are the proposed lengths and the response curve of the selected view.
 
 /** The handles of `preview`: right edge, bottom edge and corner. */
 export function handles(preview) {
@@ -23,6 +24,7 @@ function handle(preview, name, across, down, label) {
     const [width, height] = current();
     element.setAttribute("aria-valuenow", Math.round(across ? width : height));
     element.setAttribute("aria-valuetext", `${lengthText(width)} × ${lengthText(height)}`);
+    readout.say(width, height);
   };
   const change = (width, height) => {
     const [oldWidth, oldHeight] = current();
@@ -30,6 +32,7 @@ function handle(preview, name, across, down, label) {
     describe();
   };
 
+  const readout = new Readout(preview, across);
   const element = html("div", {
     class: `handle ${name}`, role: "slider", tabindex: 0, "aria-label": `${label} proposed to the root`,
     "aria-valuemin": 0, "aria-valuemax": 4000, title: "Drag to propose another size; press Escape to reset it",
@@ -49,16 +52,94 @@ function handle(preview, name, across, down, label) {
       event.preventDefault();
       element.focus();
       element.setPointerCapture(event.pointerId);
+      readout.open(element);
+      describe();
       element.onpointermove = oncePerFrame(({ clientX, clientY }) => {
         if (!element.onpointermove) return;
         change(Math.round(width + (clientX - startX) / preview.zoom), Math.round(height + (clientY - startY) / preview.zoom));
       });
     },
-    onpointerup: () => { element.onpointermove = null; },
+    onpointerup: () => {
+      element.onpointermove = null;
+      readout.close();
+    },
+    onpointercancel: () => {
+      element.onpointermove = null;
+      readout.close();
+    },
+    onfocus: () => {
+      readout.open(element);
+      describe();
+    },
+    onblur: () => readout.close(),
     ondblclick: () => propose(preview, null),
   });
   describe();
   return element;
+}
+
+/** The lengths beside a handle, with a response curve. It is outside of the stage, so that it
+ *  doesn't change the layout of the page. */
+class Readout {
+  constructor(preview, isAcross) {
+    this.preview = preview;
+    this.axis = isAcross ? "horizontal" : "vertical";
+    this.lengths = html("strong", {});
+    this.chart = html("div", {});
+    this.element = html("div", { class: "readout", "aria-hidden": "true", hidden: true }, this.lengths, this.chart);
+    document.body.append(this.element);
+  }
+
+  async open(handleElement) {
+    if (!this.element.hidden) return;
+    this.handle = handleElement;
+    this.element.hidden = false;
+    this.chart.replaceChildren();
+    const { preview, axis } = this;
+    const node = preview.studio.inspector?.preview === preview ? preview.studio.inspector.selected : null;
+    const shown = node ?? preview.report?.nodes.find((each) => preview.report.isMine(each));
+    if (!shown) return;
+    try {
+      const { curve: points } = await preview.ask({ curve: shown.index, axis });
+      this.node = shown;
+      this.points = points;
+      this.#draw();
+    } catch {
+      // Without a curve there are the lengths.
+    }
+  }
+
+  /** Shows the proposed lengths; the curve's marker follows the view's report. */
+  say(width, height) {
+    this.lengths.textContent = `${lengthText(width)} × ${lengthText(height)}`;
+    if (!this.element.hidden) this.#draw();
+  }
+
+  #draw() {
+    const node = this.points && this.preview.report?.find(this.node);
+    if (node) {
+      const side = this.axis === "horizontal" ? "width" : "height";
+      this.chart.replaceChildren(html("span", { class: "fact" }, this.preview.report.title(node)),
+        drawCurve(this.points, this.axis, node.proposal[side], node[side]));
+    }
+    const box = this.handle.getBoundingClientRect();
+    const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
+    const left = box.right + 8 + width < innerWidth ? box.right + 8 : box.left - 8 - width;
+    this.element.style.left = `${Math.max(left, 4)}px`;
+    this.element.style.top = `${Math.min(Math.max(box.top, 4), innerHeight - height - 4)}px`;
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.points = null;
+  }
+}
+
+/** Proposes the last size to a new process of the preview. */
+export function proposeAgain(preview) {
+  if (!preview.isNew) return;
+  preview.isNew = false;
+  if (preview.proposal) propose(preview, preview.proposal);
 }
 
 /** Proposes a size to the root view; null restores its own proposal. A new proposal is sent once

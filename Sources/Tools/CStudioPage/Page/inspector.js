@@ -1,35 +1,42 @@
 import { announce, byId, html, notify, oncePerFrame } from "./dom.js";
 import { drawBox, drawFindings } from "./boxes.js";
-import { drawFacts } from "./facts.js";
+import { answerElement, drawFacts } from "./facts.js";
 import { drawFindingList, drawOutput, drawRecord, drawState } from "./panels.js";
-import { handles } from "./handles.js";
+import { handles, proposeAgain } from "./handles.js";
 import { Player } from "./player.js";
 import { Report } from "./report.js";
 import { choose, onChange, state } from "./state.js";
 import { drawTimeline } from "./timeline.js";
+import { Tip } from "./tip.js";
 import { Tree } from "./tree.js";
 
 // Explains the layout of the selected node: a box on the image, one line below it, and the details
 // beside it.
 
-/** The tabs of the details, by the keys that open them. */
-const tabs = {
-  why: "Why", tree: "Tree", steps: "Steps", updates: "Updates", findings: "Findings", state: "State", record: "Record",
-  output: "Output",
-};
+/** The tabs of the details. */
+const tabs = { why: "Why", tree: "Tree", state: "State", updates: "Updates", record: "Record", console: "Console" };
+
+/** Parts of tabs that can be opened by name: the tab. */
+const partsOfTabs = { steps: "why", findings: "why", output: "console" };
+
+/** The tab that is open; empty if none is. */
+const openTab = () => partsOfTabs[state.details] ?? state.details;
 
 export class Inspector {
   /** The inspected preview. */
   preview = null;
   selected = null;
   findings = [];
-  /** The axes whose response curves are open. */
-  openAxes = new Set();
-  /** Whether the environment of a node is open. */
-  showsEnvironment = false;
+  /** The open sections of “Why”. */
+  openSections = new Set();
+  /** The last position of the pointer over the preview, as an event; null outside. */
+  #pointer = null;
+  /** The server's answers about the current report, by question. */
+  #answers = new Map();
 
   constructor() {
     this.tree = new Tree((node) => this.select(node), (node) => this.#hover(node));
+    this.tip = new Tip();
     this.player = new Player(({ node, isDown }) => this.#showStep(node, isDown));
     this.#buildTabs();
     onChange((names) => {
@@ -38,6 +45,17 @@ export class Inspector {
   }
 
   get isOn() { return state.inspect === "on"; }
+  get hasServer() { return !document.body.classList.contains("recording"); }
+  get hasServerEditor() { return Boolean(this.preview?.studio.hello?.hasEditor); }
+
+  /** The server's answer to a question about the current report. */
+  asked(question) {
+    const key = JSON.stringify(question);
+    if (!this.#answers.has(key)) this.#answers.set(key, this.preview.ask(question));
+    return this.#answers.get(key);
+  }
+
+  #nodeUnder(preview, event) { return preview.report?.nodeAt(preview.place(event), this.tree.showsAll) ?? null; }
 
   /** Lets the user inspect `preview`. */
   attach(preview) {
@@ -45,16 +63,22 @@ export class Inspector {
     preview.handles = handles(preview);
     const point = oncePerFrame((event) => {
       if (!this.isOn || this.preview !== preview) return;
-      this.#hover(preview.report?.nodeAt(preview.place(event)) ?? null);
+      const { clientX, clientY } = event;
+      this.#pointer = event.target.closest(".handle, .message") ? null : { clientX, clientY };
+      this.#hover(this.#pointer && this.#nodeUnder(preview, event));
     });
     screen.addEventListener("pointerenter", () => this.isOn && this.look(preview));
     screen.addEventListener("pointerdown", () => this.look(preview));
     screen.addEventListener("pointermove", point);
-    screen.addEventListener("pointerleave", () => this.isOn && this.#hover(null));
+    screen.addEventListener("pointerleave", () => {
+      this.#pointer = null;
+      // A movement may still be waiting for its frame.
+      if (this.isOn) requestAnimationFrame(() => this.#pointer ?? this.#hover(null));
+    });
     screen.addEventListener("click", (event) => {
       if (!this.isOn || event.target.closest(".handle, .message")) return;
       this.look(preview);
-      this.select(preview.report?.nodeAt(preview.place(event)) ?? null);
+      this.select(this.#nodeUnder(preview, event));
     });
   }
 
@@ -79,12 +103,13 @@ export class Inspector {
 
   /** Called when the image of `preview` no longer changes. */
   settled(preview) {
+    proposeAgain(preview);
     if (preview === this.preview && (this.isOn || state.details || !preview.report)) this.refresh();
   }
 
   /** Called when updates or output have arrived. */
   reported(preview) {
-    if (preview === this.preview && ["updates", "output"].includes(state.details)) this.#drawPanel();
+    if (preview === this.preview && ["updates", "console"].includes(openTab())) this.#drawPanel();
   }
 
   /** Requests a new report. */
@@ -97,10 +122,12 @@ export class Inspector {
       return;
     }
     if (preview !== this.preview) return;
-    this.selected = this.selected && (preview.report.nodes[this.selected.index] ?? null);
+    this.#answers.clear();
+    this.selected = preview.report.find(this.selected);
     this.player.load(preview.report);
     this.tree.show(preview.report, this.selected);
-    this.#show(this.selected);
+    // The pointer hasn't moved, but the view under it may have.
+    this.#hover(this.isOn && this.#pointer ? this.#nodeUnder(preview, this.#pointer) : null);
     this.#drawPanel();
   }
 
@@ -108,26 +135,23 @@ export class Inspector {
     this.selected = node;
     this.tree.mark(node);
     this.#show(node);
-    if (state.details === "why") this.#drawPanel();
+    if (openTab() === "why") this.#drawPanel();
     if (node) announce(this.preview.report.summary(node));
   }
 
-  /** Shows a step of the negotiation. */
-  jumpTo(step) {
-    choose({ details: "steps" });
-    this.player.go(step);
-  }
+  /** Draws the box of `node` and leaves the selection. */
+  point(node) { this.#show(node, node === this.selected ? "selected" : "hovered"); }
 
   /** Handles a key of the page, such as the arrow keys for the tree; returns whether it had a
    *  meaning. */
   key(event) {
     const report = this.preview?.report;
     if (!this.isOn || !report?.nodes.length) return false;
-    const at = this.selected ?? report.nodes[0];
-    const siblings = report.siblings(at);
+    const at = this.selected ?? this.tree.relatives(null).children[0] ?? report.nodes[0];
+    const { parent, children, siblings } = this.tree.relatives(at);
     const next = {
-      ArrowUp: () => report.nodes[at.parent],
-      ArrowDown: () => report.nodes[report.children[at.index][0]],
+      ArrowUp: () => parent,
+      ArrowDown: () => children[0],
       ArrowLeft: () => siblings[siblings.indexOf(at) - 1],
       ArrowRight: () => siblings[siblings.indexOf(at) + 1],
     }[event.key];
@@ -137,11 +161,14 @@ export class Inspector {
     return true;
   }
 
-  #hover(node) { this.#show(node ?? this.selected, node && node !== this.selected ? "hovered" : "selected"); }
+  #hover(node) {
+    this.#show(node ?? this.selected, node && node !== this.selected ? "hovered" : "selected");
+    if (node && this.preview?.report) this.tip.show(this.preview, node);
+    else this.tip.hide();
+  }
 
   #showStep(index, isDown) {
     const node = this.preview.report.nodes[index];
-    this.selected = node;
     this.#show(node, isDown ? "asked" : "answered");
   }
 
@@ -153,10 +180,11 @@ export class Inspector {
     const { report } = preview;
     if (!report) return;
     const isShown = this.isOn || state.details;
-    if (isShown && state.details === "findings") preview.overlay.append(drawFindings(report, this.findings));
+    if (isShown && openTab() === "why" && !this.selected) preview.overlay.append(drawFindings(report, this.findings));
     if (isShown && node) preview.overlay.append(drawBox(report, node, kind, 1 / preview.zoom));
     const said = node ?? report.nodes[0];
     byId("why").textContent = said ? report.summary(said) : "";
+    byId("why").title = byId("why").textContent;
   }
 
   #clear() { this.preview?.overlay.querySelectorAll(":scope > g").forEach((part) => part.remove()); }
@@ -183,12 +211,15 @@ export class Inspector {
   #changed() {
     document.body.classList.toggle("inspecting", this.isOn);
     byId("details").hidden = !state.details;
+    const open = openTab();
     for (const id of Object.keys(tabs)) {
-      const isSelected = state.details === id;
-      byId(`tab-${id}`).setAttribute("aria-selected", String(isSelected));
-      byId(`tab-${id}`).tabIndex = isSelected ? 0 : -1;
+      byId(`tab-${id}`).setAttribute("aria-selected", String(open === id));
+      byId(`tab-${id}`).tabIndex = open === id ? 0 : -1;
     }
-    if (state.details !== "steps") this.player.stop();
+    if (state.details === "steps") this.openSections.add("steps");
+    if (state.details === "findings") this.selected = null;
+    if (open !== "why") this.player.stop();
+    if (!this.isOn) this.tip.hide();
     if (!this.preview) return;
     this.#watch();
     if ((this.isOn || state.details) && this.preview.frame) this.refresh();
@@ -198,7 +229,7 @@ export class Inspector {
 
   /** Requests updates only while they are visible. */
   #watch() {
-    const isWatched = state.details === "updates" || state.details === "why";
+    const isWatched = ["updates", "why"].includes(openTab());
     if (isWatched || this.preview.isWatched) this.preview.send({ watch: isWatched });
     this.preview.isWatched = isWatched;
   }
@@ -206,20 +237,16 @@ export class Inspector {
   async #drawPanel() {
     const { preview } = this;
     const panel = byId("panel");
-    const tab = state.details;
+    const tab = openTab();
     panel.setAttribute("aria-labelledby", `tab-${tab}`);
-    if (!preview?.report) return panel.replaceChildren(tab ? html("p", {}, "The preview has not been laid out yet.") : "");
+    if (!preview?.report) return panel.replaceChildren(tab ? html("p", { class: "empty" }, "The preview has not been laid out yet.") : "");
+    const node = this.selected;
     const content = {
-      why: () => drawFacts(preview, this.selected ?? preview.report.nodes[0], this),
+      why: () => (node || state.details === "steps" ? drawFacts(preview, node ?? preview.report.nodes[0], this) : this.#overview(preview)),
       tree: () => this.tree.element,
-      steps: () => this.player.element,
       updates: () => drawTimeline(preview.updates),
-      findings: async () => {
-        ({ findings: this.findings } = await preview.ask("findings"));
-        return drawFindingList(preview, this.findings, (node) => this.select(node));
-      },
-      state: async () => drawState(preview, await preview.ask("state"), (node) => this.select(node)),
-      output: () => drawOutput(preview),
+      state: async () => drawState(preview, await preview.ask("state"), (chosen) => this.select(chosen)),
+      console: () => drawOutput(preview),
       record: async () => drawRecord(preview, await preview.ask("actions")),
     }[tab];
     if (!content) return undefined;
@@ -231,15 +258,31 @@ export class Inspector {
     } catch (error) {
       element = html("p", {}, error.message);
     }
-    if (state.details !== tab || this.preview !== preview) return undefined;
+    if (openTab() !== tab || this.preview !== preview || node !== this.selected) return undefined;
     if (panel.firstChild !== element) panel.replaceChildren(element);
-    if (tab === "findings") this.#show(this.selected);
     return undefined;
+  }
+
+  /** What looks odd in the whole preview, for no selected view. */
+  async #overview(preview) {
+    const [answers, findings] = await Promise.allSettled([this.asked("answers"), this.asked("findings")]);
+    if (preview !== this.preview) return "";
+    this.findings = findings.value?.findings ?? [];
+    const odd = answers.value?.answers;
+    const element = html("div", { class: "overview" },
+      html("h2", {}, odd?.answers.length ? "What looks odd" : odd ? odd.remark ?? "Nothing looks wrong." : "This preview"),
+      (odd?.answers ?? []).map((answer) => answerElement(preview, answer, this, true)),
+      html("p", { class: "empty" }, "Point at a view in the image, or select it in the tree, to see why it has its size."),
+      this.findings.length ? html("details", { open: !odd || state.details === "findings" },
+        html("summary", {}, `Findings of quoin lint (${this.findings.length})`),
+        drawFindingList(preview, this.findings, (node) => this.select(node))) : null);
+    if (!this.#pointer) this.#show(this.selected);
+    return element;
   }
 }
 
 /** Shows the keyboard shortcuts. */
 export function sayKeys() {
-  notify("I inspects, D opens the details, T the tree, P the steps of the negotiation; R films. Arrow keys move between views, "
+  notify("I inspects, D opens the details, T the tree, P the steps of the negotiation, U the updates, F what looks odd; R films. Arrow keys move between views, "
     + "Escape goes back.");
 }

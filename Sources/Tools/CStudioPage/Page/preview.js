@@ -93,6 +93,8 @@ export class Preview {
   async #accept(frame) {
     // Ignores messages for the preview's previous process.
     if (!frame.fresh && !this.frame) return;
+    // A new process has its own proposal.
+    if (frame.fresh) this.isNew = true;
     const before = this.frame?.size;
     const decoded = this.picture.accept(frame);
     this.message.hidden = true;

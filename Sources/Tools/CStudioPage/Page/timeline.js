@@ -7,7 +7,7 @@ const frameBudget = 16_667;
 const mostRows = 60;
 
 /** Whether bodies ran but nothing was measured or placed, because their content was the same. */
-const isNeedless = ({ bodies, measured, placed }) => bodies.length > 0 && !measured && !placed;
+const isNeedless = ({ bodies, measured, placed }) => bodies.some(({ isFrameworks }) => !isFrameworks) && !measured && !placed;
 
 /** The latest updates first. */
 export function drawTimeline(updates) {
@@ -25,11 +25,16 @@ function row(update, slowest) {
   const mark = microseconds > frameBudget ? "slow" : isNeedless(update) ? "needless" : "";
   const bar = html("span", { class: "bar" });
   bar.style.width = `${(microseconds / slowest) * 100}%`;
-  const names = bodies.map(({ name, count, reasons = [] }) =>
+  const own = bodies.filter(({ isFrameworks }) => !isFrameworks);
+  const names = own.map(({ name, count, reasons = [] }) =>
     [shortName(name), count > 1 && `×${count}`, reasons.length > 0 && `(${reasons.join(", ")})`].filter(Boolean).join(" "));
+  const others = bodies.filter(({ isFrameworks }) => isFrameworks);
+  const rest = others.reduce((sum, { count }) => sum + count, 0);
   return html("tr", { class: mark },
     html("td", {}, time.toFixed(2)),
     html("td", {}, cause, names.length > 0 && html("span", { class: "fact" }, names.join(", ")),
+      rest > 0 && html("span", { class: "fact others", title: others.map(({ name }) => shortName(name)).join(", ") },
+        `${names.length ? "and " : ""}${rest} of the framework’s`),
       mark && html("span", { class: "mark" }, mark)),
     html("td", {}, measured), html("td", {}, placed),
     html("td", { class: "cost" }, bar, `${(microseconds / 1000).toFixed(1)} ms`));
@@ -49,7 +54,8 @@ function bodyCounts(updates) {
 export function bodyRuns(updates) {
   const runs = new Map();
   for (const { bodies, cause } of updates) {
-    for (const { name, count, reasons } of bodies) {
+    for (const { name, count, reasons, isFrameworks } of bodies) {
+      if (isFrameworks) continue;
       runs.set(name, { count: (runs.get(name)?.count ?? 0) + count, cause: reasons?.join(", ") || cause });
     }
   }
