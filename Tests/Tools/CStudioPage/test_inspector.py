@@ -311,7 +311,10 @@ class InspectorTest(unittest.TestCase):
         page = self.show("inspect=on&details=tree")
         page.wait("document.querySelector('[role=treeitem]')", timeout=30)
         x, y = page.center(".handle.bottom")
+        before = page.evaluate("document.querySelector('canvas').getBoundingClientRect().height")
         page.drag((x, y), (x, y - 100))
+        height = f"Math.abs(document.querySelector('canvas').getBoundingClientRect().height - {before - 100}) < 2"
+        page.wait(height)
         page.evaluate("document.activeElement.blur()")
         box = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()")
         page.move(box[0] + box[2] / 2, box[1] + 40)
@@ -320,7 +323,7 @@ class InspectorTest(unittest.TestCase):
         self.save(self.SOURCE.replace("A rather", "One rather"))
         page.wait("document.querySelector('#stage').textContent.includes('One rather')", timeout=120)
         self.assertIn("A rather", frame)
-        page.wait(f"Math.abs(document.querySelector('canvas').getBoundingClientRect().height - {box[3]}) < 2", timeout=10)
+        page.wait(height, timeout=10)
         self.assertFalse(page.evaluate("document.querySelector('.tip').hidden"))
         self.assertEqual(page.errors, [])
 

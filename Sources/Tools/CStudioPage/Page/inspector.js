@@ -101,9 +101,11 @@ export class Inspector {
     if (preview === this.preview) this.#watch();
   }
 
+  /** Called when a process of `preview` has sent its first frame. */
+  renewed(preview) { proposeAgain(preview); }
+
   /** Called when the image of `preview` no longer changes. */
   settled(preview) {
-    proposeAgain(preview);
     if (preview === this.preview && (this.isOn || state.details || !preview.report)) this.refresh();
   }
 

@@ -94,7 +94,10 @@ export class Preview {
     // Ignores messages for the preview's previous process.
     if (!frame.fresh && !this.frame) return;
     // A new process has its own proposal.
-    if (frame.fresh) this.isNew = true;
+    if (frame.fresh) {
+      this.isNew = true;
+      this.studio.inspector?.renewed(this);
+    }
     const before = this.frame?.size;
     const decoded = this.picture.accept(frame);
     this.message.hidden = true;
