@@ -165,7 +165,7 @@ export class Inspector {
 
   #hover(node) {
     this.#show(node ?? this.selected, node && node !== this.selected ? "hovered" : "selected");
-    if (node && this.preview?.report) this.tip.show(this.preview, node);
+    if (node && node !== this.selected && this.preview?.report) this.tip.show(this.preview, node);
     else this.tip.hide();
   }
 

@@ -1,3 +1,4 @@
+import { placeLink } from "./code.js";
 import { copy, html, lengthText } from "./dom.js";
 
 // The smaller panels of the inspector: findings, state, output and recorded actions.
@@ -7,11 +8,10 @@ export function drawFindingList(preview, findings, select) {
   if (!findings.length) return html("p", {}, "There are no findings.");
   return html("ul", { class: "findings" }, findings.map((finding) => {
     const node = preview.report.nodes[finding.node];
-    const { file, line, column } = finding.source ?? {};
     return html("li", { class: finding.severity },
       node ? html("button", { type: "button", class: "link", onclick: () => select(node) }, finding.name ?? node.name) : null,
       html("p", {}, finding.sentence, ". ", finding.hint ? `${finding.hint}.` : ""),
-      html("p", { class: "fact" }, `${finding.severity}, ${finding.rule}`, file ? ` · ${file}:${line}:${column}` : ""));
+      html("p", { class: "fact" }, `${finding.severity}, ${finding.rule}`, finding.source ? [" · ", placeLink(preview, finding.source)] : ""));
   }));
 }
 
