@@ -2,9 +2,11 @@
 
     QUOIN=.build/debug/quoin /usr/bin/python3 -m unittest discover -s Tests/Tools/CStudioPage -p test_inspector.py
 
-The first class shows a report that is written here, and needs no Swift.
+The first two classes show a report that is written here, and need no Swift.
 """
 
+import asyncio
+import http
 import json
 import os
 import pathlib
@@ -12,7 +14,10 @@ import shutil
 import sys
 import tempfile
 import textwrap
+import threading
 import unittest
+
+import websockets
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import inline  # noqa: E402
@@ -201,6 +206,113 @@ class InspectorPageTest(unittest.TestCase):
         page.release(x + 40, y)
         page.evaluate("document.activeElement.blur()")
         page.wait("!document.querySelector('.readout:not([hidden])')")
+
+
+class ScriptedServer:
+    """Serves the page's files, and answers questions with what a test prepares."""
+
+    def __init__(self, nodes, answers, hello=None):
+        self.nodes, self.answers, self.hello = nodes, answers, hello or {}
+        self.questions = []
+        self.ready = threading.Event()
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.run()))
+        self.thread.start()
+        self.ready.wait(10)
+
+    def stop(self):
+        self.loop.call_soon_threadsafe(self.ended.set)
+        self.thread.join(10)
+        self.loop.close()
+
+    async def run(self):
+        self.ended = asyncio.Event()
+        async with websockets.serve(self.talk, "127.0.0.1", 0, process_request=self.file) as server:
+            self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/?token=test"
+            self.ready.set()
+            await self.ended.wait()
+
+    async def file(self, path, headers):
+        name = path.split("?")[0].lstrip("/") or "index.html"
+        if name == "socket":
+            return None
+        file = pathlib.Path(PAGE, name)
+        if not file.is_file():
+            return http.HTTPStatus.NOT_FOUND, [], b""
+        kind = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}[file.suffix]
+        return http.HTTPStatus.OK, [("Content-Type", kind)], file.read_bytes()
+
+    async def talk(self, socket):
+        shown = recording(self.nodes)
+        await socket.send(json.dumps({"hello": {**shown["hello"], **self.hello}}))
+        await socket.send(json.dumps({"status": {"phase": "ready"}}))
+        async for text in socket:
+            message = json.loads(text)
+            if message.get("show"):
+                await socket.send(json.dumps({"preview": "A", "frame": shown["previews"]["A"]["frame"]}))
+            if "ask" not in message:
+                continue
+            question = message["ask"]["question"]
+            self.questions.append(question)
+            key = json.dumps(question, separators=(",", ":"))
+            name = next(iter(question)) if isinstance(question, dict) else question
+            answer = self.answers.get(name) or shown["previews"]["A"]["answers"].get(key) or {"error": "unknown"}
+            await socket.send(json.dumps({"preview": "A", "answer": {"to": message["ask"]["number"], **answer}}))
+
+
+class InspectorServerTest(unittest.TestCase):
+    CODE = {"path": "/home/me/a b/Screen.swift", "first": 4, "lines": ["  VStack {", '    Text("Title")', "      .font(.title)", "  }"],
+            "statement": [5, 6]}
+    ANSWER = {"seen": "“Title” is cut.", "cause": "The frame (line 6) is too small.", "view": "“Title”", "node": 3,
+              "source": {"file": FILE, "line": 6, "column": 8}, "advice": "Line 6: remove .frame.",
+              "edit": {"changes": [{}], "outcome": "two lines"}}
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def show(self, fragment, answers, **hello):
+        server = ScriptedServer(NAVIGATION, answers, hello)
+        self.addCleanup(server.stop)
+        page = self.browser.open(f"{server.url}#zoom=1&inspect=on&{fragment}", width=1200, height=800)
+        self.addCleanup(page.close)
+        page.wait("document.querySelector('canvas[data-frame]')")
+        page.wait("document.querySelector('#why').textContent")
+        self.addCleanup(lambda: self.assertEqual(page.errors, []))
+        return server, page
+
+    def click(self, page, x, y):
+        left, top = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+        page.click(left + x, top + y)
+
+    def test_the_statement_and_the_line_that_decides(self):
+        answers = {"code": {"code": self.CODE}, "why": {"text": "…", "answers": {"answers": [self.ANSWER]}}, "open": {"opened": True}}
+        server, page = self.show("details=why", answers, hasEditor=True)
+        self.click(page, 20, 115)
+        page.wait("document.querySelector('.code .decides')")
+        self.assertEqual(page.evaluate("document.querySelector('.code .decides').dataset.line"), "6")
+        self.assertEqual(page.evaluate("[...document.querySelectorAll('.code .statement')].map((each) => each.dataset.line)"), ["5", "6"])
+        self.assertIn({"code": {"file": FILE, "line": 5, "column": 5}}, server.questions)
+        # Without an editor, a link copies the place; with the server's, it is opened there.
+        self.assertEqual(page.evaluate("document.querySelector('.code select').value"), "")
+        page.evaluate("(() => { const it = document.querySelector('.code select'); it.value = 'server'; it.dispatchEvent(new Event('change')); })()")
+        page.click(*page.center(".code .place"))
+        self.browser.pump(0.3)
+        self.assertIn({"open": {"file": FILE, "line": 5, "column": 5}}, server.questions)
+        page.evaluate("document.cookie = 'quoinEditor=; path=/; max-age=0'")
+
+    def test_a_change_is_asked_for_by_its_answer(self):
+        answers = {"answers": {"answers": {"answers": [self.ANSWER]}}, "apply": {"applied": "Changed Screen.swift"}}
+        server, page = self.show("details=why", answers)
+        page.wait("document.querySelector('button.apply')")
+        page.click(*page.center("button.apply"))
+        page.wait("document.querySelector('#notes').textContent.includes('Changed Screen.swift')")
+        self.assertIn({"apply": {"seen": self.ANSWER["seen"], "cause": self.ANSWER["cause"]}}, server.questions)
+        self.assertEqual(page.evaluate("document.querySelector('button.apply').textContent"), "Applied")
 
 
 class InspectorTest(unittest.TestCase):
