@@ -392,7 +392,7 @@ class InspectorTest(unittest.TestCase):
         page = self.show("details=why")
         page.wait("document.querySelector('button.apply')", timeout=60)
         page.click(*page.center("button.apply"))
-        page.wait("document.querySelector('#notes').textContent.includes('Changed Card.swift')", timeout=120)
+        page.wait("document.querySelector('#notes').textContent.includes('Changed ')", timeout=120)
         self.assertNotEqual(self.read(), self.SOURCE)
         self.assertEqual(page.errors, [])
 

@@ -45,7 +45,9 @@ extension ViewTree {
   package var authorNames: Set<String> {
     var names: Set<String> = []
     for element in emission.store.elements {
-      guard case .view(let type) = element.key, let name = Self.name(ofUsers: type) else { continue }
+      guard case .view(let type) = element.key, let name = Self.name(ofUsers: type) else {
+        continue
+      }
       names.insert(name)
     }
     return names

@@ -170,7 +170,8 @@ struct StudioCode: Encodable, Equatable {
     }
     let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard place.line >= 1, place.line <= all.count else {
-      throw CommandFailure.input("it has no line \(place.line) any more", at: file.lastPathComponent)
+      throw CommandFailure.input(
+        "it has no line \(place.line) any more", at: file.lastPathComponent)
     }
     let range =
       StatementLines.around(line: place.line, column: place.column ?? 1, in: bytes)
@@ -193,8 +194,8 @@ struct StudioCode: Encodable, Equatable {
 struct StudioEditor: Sendable, Equatable {
   private let words: [String]
 
-  /// - Parameter command: The program and its arguments, separated by spaces. `{file}`, `{line}` and
-  ///   `{column}` are replaced; without `{file}`, the file is the last argument.
+  /// - Parameter command: The program and its arguments, separated by spaces. `{file}`, `{line}`
+  ///   and `{column}` are replaced; without `{file}`, the file is the last argument.
   init(_ command: String) throws {
     words = command.split(separator: " ").map { String($0) }
     guard words.first?.contains("{") == false else {
