@@ -61,8 +61,10 @@ struct LiveAnswer {
     var members = [
       "\"report\":\(try json(report))", "\"steps\":\(try json(report.stepSentences))",
     ]
-    let written = WrittenViews(pass)
-    if !written.all.isEmpty {
+    // Without the list, the page takes the calls in the sources for the author's views.
+    if report.nodes.count <= Self.mostNodesForViews, case let written = WrittenViews(pass),
+      !written.all.isEmpty
+    {
       let views = written.all.indices.map { WrittenViewMessage(written, $0) }
       members.append("\"views\":\(try json(views))")
     }
@@ -76,6 +78,7 @@ struct LiveAnswer {
   }
 
   private static let largestCount = 200
+  private static let mostNodesForViews = 10_000
 
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
