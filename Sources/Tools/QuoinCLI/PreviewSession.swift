@@ -10,7 +10,12 @@ struct PreviewSession {
   let input: PreviewInput
   /// The paper of the pages.
   var paper: HostRequest.Paper?
-  private let compiler: PreviewCompiler
+  private var compiler: PreviewCompiler
+  /// The relation to earlier compilations of the same input.
+  var recompilation: Recompilation {
+    get { compiler.recompilation }
+    set { compiler.recompilation = newValue }
+  }
   private let source: String?
   private let preview: String?
   private let steps: [String]
@@ -154,7 +159,7 @@ struct PreviewSession {
     }
     return PreviewSeriesResult(
       records: records, omittedDeclarations: compiled.omittedDeclarations,
-      warnings: compiled.folderWarnings)
+      warnings: compiled.folderWarnings, entryFiles: compiled.entryFiles)
   }
 
   /// Removes everything that the session wrote, except for the cache.
@@ -224,6 +229,8 @@ struct PreviewSeriesResult {
   let omittedDeclarations: [OmittedDeclaration]
   /// Warnings about the folder as a whole.
   let warnings: [String]
+  /// The files of the app and of the views that it shows first.
+  var entryFiles: [String] = []
 }
 
 /// The file or folder in which a command finds previews.

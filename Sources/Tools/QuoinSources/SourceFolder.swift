@@ -24,7 +24,7 @@ public struct SourceFolder: Sendable {
   /// The name of the app or of the folder.
   public let name: String
   /// The Swift files of the module, sorted by path.
-  public let sources: [URL]
+  public private(set) var sources: [URL]
   /// Other files: catalogs, string tables, fonts, data.
   public let resources: [URL]
   public let omissions: [Omission]
@@ -171,6 +171,13 @@ public struct SourceFolder: Sendable {
 
   /// Returns a path for messages: relative to the folder for files inside.
   public func path(of file: URL) -> String { Self.relative(file, to: root) }
+
+  /// Returns the folder without the sources that are not in `files`.
+  public func keeping(_ files: Set<URL>) -> SourceFolder {
+    var copy = self
+    copy.sources = sources.filter(files.contains)
+    return copy
+  }
 
   static func relative(_ url: URL, to root: URL) -> String {
     guard RealPath.contains(root.path, url.path), url.path.utf8.count > root.path.utf8.count else {

@@ -26,8 +26,11 @@ enum BoundedFrontend {
 
   /// Runs a compiler. Returns how it ended and its messages, with long lines cut short, and only
   /// the first lines if the messages exceed the limit.
+  ///
+  /// - Throws: ``OutOfDate`` if it was ended early.
   static func capture(_ child: ChildProcess) throws -> (ChildProcess.Ending, String) {
     let (ending, output) = try child.capture()
+    if child.stopper?.isStopped == true, ending != .exit(0) { throw OutOfDate() }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.utf8.count > longestLine ? line.prefix(longestLine) + "…" : line
     }

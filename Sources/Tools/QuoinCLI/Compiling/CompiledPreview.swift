@@ -15,6 +15,8 @@ struct CompiledPreview: Equatable {
   var omittedDeclarations: [OmittedDeclaration] = []
   /// Warnings about the folder as a whole.
   var folderWarnings: [String] = []
+  /// The files of a folder's app and of the views that it shows first.
+  var entryFiles: [String] = []
 
   /// The files that the compiler writes to its directory.
   struct Files {
@@ -32,13 +34,14 @@ struct CompiledPreview: Equatable {
   init(
     library: URL, sourceRoot: String, places: [PreviewPlace],
     omittedDeclarations: [OmittedDeclaration],
-    folderWarnings: [String]
+    folderWarnings: [String], entryFiles: [String] = []
   ) {
     self.library = library
     self.sourceRoot = sourceRoot
     self.places = places
     self.omittedDeclarations = omittedDeclarations
     self.folderWarnings = folderWarnings
+    self.entryFiles = entryFiles
   }
 
   /// Reads the compiler's output from a directory.

@@ -8,26 +8,31 @@ import QuoinSources
 /// is omitted only if something it needs is left out. The next compilation begins with the same
 /// omissions, except those that a change may have made unnecessary.
 struct FolderCompiler {
-  let base: PreviewCompiler
-  let folder: SourceFolder
+  var base: PreviewCompiler
+  var folder: SourceFolder
   /// Names and texts of generated sources.
   var generated: [(name: String, text: String)] = []
   /// Whether any error fails the whole compilation.
   var isAllOrNothing = false
+  /// Whether it compiles a part of the folder, in a place of its own.
+  private var isPart = false
   /// Receives a description of each step.
   var progress: (String) -> Void = { _ in }
+
+  init(base: PreviewCompiler, folder: SourceFolder) {
+    self.base = base
+    self.folder = folder
+  }
 
   /// Brings the folder's library up to date.
   ///
   /// - Throws: ``NothingCompiles`` if everything is left out.
   func compile(forced isForced: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
-    let marks =
-      (base.marksExpressions ? "\nmarked" : "")
-      + (base.samplesViews ? "\nsampled \(base.viewOfRows ?? "")" : "")
-    let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)\(marks)"
-    let name = String(Fingerprint.of(Array(path.utf8)), radix: 16)
-    let workspace = try FolderWorkspace(cache.folder(name))
+    if let focus = base.recompilation.focus {
+      return try part(neededBy: focus, in: cache).compile(forced: isForced)
+    }
+    let workspace = try FolderWorkspace(cache.folder(place))
     defer { workspace.close() }
     if isForced { workspace.forget() }
     let key = try self.key()
@@ -47,7 +52,8 @@ struct FolderCompiler {
     if !isAllOrNothing { work.restore(workspace.omissions(key: key)) }
     let output: String
     do {
-      output = try work.run()
+      output = try work.run(
+        following: base.recompilation.keepsLast && !isAllOrNothing ? workspace.lastState() : nil)
     } catch let nothing as NothingCompiles {
       try workspace.save(work.keptOmissions(), key: key)
       throw nothing
@@ -56,9 +62,40 @@ struct FolderCompiler {
     let state = FolderState(
       key: key, stamps: stamps, library: FingerprintedFile.fingerprint(of: workspace.library),
       places: work.places, omittedDeclarations: work.omittedDeclarations,
-      warnings: work.warnings(output))
+      warnings: work.warnings(output), declared: work.declaredNames, entryFiles: work.entryFiles())
     try workspace.save(state)
     return (workspace.library, state)
+  }
+
+  /// The name of the folder's place in the cache.
+  private var place: String {
+    let marks =
+      (base.marksExpressions ? "\nmarked" : "")
+      + (base.samplesViews ? "\nsampled \(base.viewOfRows ?? "")" : "")
+      + (isPart ? "\npart" : "")
+    let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)\(marks)"
+    return String(Fingerprint.of(Array(path.utf8)), radix: 16)
+  }
+
+  /// Returns a compiler for the files that one file needs.
+  ///
+  /// - Throws: ``NotWorthwhile`` if these are most of the files, or if the folder was compiled
+  ///   before, so that only changes need compiling.
+  private func part(neededBy focus: String, in cache: PreviewCache) throws -> FolderCompiler {
+    let whole = try FolderWorkspace(cache.folder(place))
+    defer { whole.close() }
+    guard whole.lastState() == nil,
+      let index = folder.sources.firstIndex(where: { $0.path == focus })
+    else { throw NotWorthwhile() }
+    var work = try FolderWork(self, in: whole, cache: cache)
+    let needed = work.files(neededBy: index)
+    guard needed.count * 2 <= folder.sources.count else { throw NotWorthwhile() }
+    var part = self
+    part.folder = folder.keeping(Set(needed.map { folder.sources[$0] }))
+    part.base.recompilation.focus = nil
+    part.isAllOrNothing = true
+    part.isPart = true
+    return part
   }
 
   /// Finds the folder's errors without building or leaving anything out.

@@ -13,6 +13,10 @@ struct FolderState: Codable {
   var omittedDeclarations: [OmittedDeclaration]
   /// Warnings from the compiler and from the pre-pass.
   var warnings: [String]
+  /// The files of the top-level declarations, by name.
+  var declared: [String: String]?
+  /// The files of the app and of the views that it shows first.
+  var entryFiles: [String]?
 }
 
 /// A declaration or file of a folder that is left out because it does not compile.
@@ -30,6 +34,9 @@ struct OmittedDeclaration: Codable, Equatable, CustomStringConvertible {
   /// The compiler's error.
   let reason: String
   let reasonLine: Int
+
+  /// Whether it is left out because it uses something that is.
+  var isConsequence: Bool { reason.hasPrefix("it uses ") }
 
   /// The value of `what` for a view whose sample does not compile.
   static let sample = "sample"
@@ -80,11 +87,17 @@ struct FolderWorkspace {
 
   /// Returns the last compilation's state if its library is undamaged.
   func state() -> FolderState? {
-    guard let data = FingerprintedFile.read(stateFile),
-      let state = try? JSONDecoder().decode(FolderState.self, from: data),
-      state.library != nil, state.library == FingerprintedFile.fingerprint(of: library)
+    guard let state = lastState(), state.library != nil,
+      state.library == FingerprintedFile.fingerprint(of: library)
     else { return nil }
     return state
+  }
+
+  /// Returns the state of the last compilation that succeeded, whose library may be gone.
+  func lastState() -> FolderState? {
+    FingerprintedFile.read(stateFile).flatMap {
+      try? JSONDecoder().decode(FolderState.self, from: $0)
+    }
   }
 
   func save(_ state: FolderState) throws {
@@ -95,6 +108,26 @@ struct FolderWorkspace {
   var objects: URL { directory.appendingPathComponent("objects", isDirectory: true) }
   private var objectsFile: URL { directory.appendingPathComponent("objects.json") }
 
+  /// The compiler's output file map.
+  var fileMap: URL { directory.appendingPathComponent("files.json") }
+
+  /// Returns the names of the inputs of the last compilation that are not among `files`; none if
+  /// they are many, or if a file has the last name of one, as a module can't contain both.
+  func removedInputs(keeping files: [FolderFile]) -> [String] {
+    guard let data = try? RegularFile(url: fileMap).contents(upTo: RegularFile.largestAnswer),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return [] }
+    let names = Set(files.map(\.name))
+    let lastNames = Set(files.map { $0.input.lastPathComponent })
+    let removed = map.keys.filter { !$0.isEmpty && !$0.hasPrefix("/") && !names.contains($0) }
+    let isPossible =
+      removed.count <= Self.mostRemoved
+      && removed.allSatisfy { !lastNames.contains(URL(fileURLWithPath: $0).lastPathComponent) }
+    return isPossible ? removed.sorted() : []
+  }
+
+  private static let mostRemoved = 50
+
   /// Removes all objects if any of them differs from what the compiler wrote.
   func checkObjects() {
     let kept = FingerprintedFile.read(objectsFile).flatMap {
@@ -102,6 +135,30 @@ struct FolderWorkspace {
     }
     guard kept != FingerprintedFile.fingerprints(in: objects) else { return }
     try? FileManager.default.removeItem(at: objects)
+  }
+
+  /// Removes the objects that a compiler wrote before it was ended. They may belong to sources of
+  /// which the compiler's records say nothing, and are compiled again.
+  func discardUnfinished() throws {
+    let kept =
+      FingerprintedFile.read(objectsFile).flatMap {
+        try? JSONDecoder().decode([String: UInt64].self, from: $0)
+      } ?? [:]
+    let now = FingerprintedFile.fingerprints(in: objects)
+    let changed = now.filter { kept[$0.key] != $0.value }.map { URL(fileURLWithPath: $0.key) }
+    if changed.contains(where: { $0.pathExtension == "priors" }) {
+      try? FileManager.default.removeItem(at: objects)
+    }
+    for file in changed {
+      // Without an object the compiler reads neither the dependencies.
+      let stem = file.deletingPathExtension()
+      for part in [
+        file, stem.appendingPathExtension("o"), stem.appendingPathExtension("swiftdeps"),
+      ] {
+        try? FileManager.default.removeItem(at: part)
+      }
+    }
+    try noteObjects()
   }
 
   /// Records the fingerprints of the objects that the compiler wrote.

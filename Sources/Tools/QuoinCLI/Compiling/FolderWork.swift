@@ -13,6 +13,9 @@ struct FolderWork {
   /// The parts that are left out, in the order in which they were.
   var omissions: [FolderOmission] = []
   private let macros: [String]
+  /// The names of files of the last compilation that were removed. They are compiled as empty files,
+  /// because the compiler starts from the beginning if one of its inputs is missing.
+  private let removed: [String]
   /// The outlines of the files that were needed, by file.
   private var outlines: [Int: [DeclarationOutline]] = [:]
   private var declarations: DeclarationIndex?
@@ -50,6 +53,7 @@ struct FolderWork {
         path: path, text: text, input: input, name: path, isLocated: isOutside || isNamesake,
         prepared: prepared, isMarked: isMarked, leftOutSamples: samples)
     }
+    removed = workspace.removedInputs(keeping: files)
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
 
@@ -62,14 +66,28 @@ struct FolderWork {
   ///
   /// The first round finds the errors in all files, and the next one compiles without the
   /// declarations that can't compile. Only errors that these declarations hid need more rounds.
-  mutating func run() throws -> String {
+  ///
+  /// - Parameter last: A compilation whose result is still shown. Then the compiler stops at the
+  ///   first errors, which are thrown unless they are in declarations that it left out, too.
+  /// - Throws: ``ReportedErrors``.
+  mutating func run(following last: FolderState? = nil) throws -> String {
     for round in 1...Self.mostRounds {
       guard !isWhollyLeftOut else { throw nothingLeft }
       try write()
       compiler.progress(progress(of: round))
-      let (ending, output) = try build()
+      let (ending, output) = try build(findsAll: last == nil)
       if ending == .exit(0) { return output }
-      let hasNews = leaveOut(errors(in: output), wholeFiles: round >= Self.roundOfFiles)
+      let errors = errors(in: output)
+      let marked = Set(files.filter(\.isMarked).map(\.name))
+      let hasNews = leaveOut(errors, wholeFiles: round >= Self.roundOfFiles)
+      if let last, !errors.entries.isEmpty {
+        let reported = reported(errors, marked: marked, following: last)
+        guard !isMissingMore(than: last) else { throw reported }
+        // The markers may have caused an error, which the next round shows.
+        if errors.entries.contains(where: { marked.contains($0.file) }) {
+          compiler.base.recompilation.report(reported)
+        }
+      }
       guard hasNews, round < Self.mostRounds, !compiler.isAllOrNothing else {
         Diagnostics.write(output.replacing(sources.path + "/", with: ""))
         for omission in omittedDeclarations where !compiler.isAllOrNothing {
@@ -79,6 +97,15 @@ struct FolderWork {
       }
     }
     throw nothingLeft
+  }
+
+  /// Whether something is left out that wasn't in another compilation.
+  private func isMissingMore(than last: FolderState) -> Bool {
+    omittedDeclarations.contains { new in
+      !last.omittedDeclarations.contains {
+        $0.file == new.file && $0.what == new.what && $0.name == new.name
+      }
+    }
   }
 
   /// The number of rounds after which the compilation is given up.
@@ -216,6 +243,9 @@ struct FolderWork {
     for (name, text) in compiler.generated {
       try FolderWorkspace.write(text, to: generatedFile(name))
     }
+    for name in removed {
+      try FolderWorkspace.write("", to: sources.appendingPathComponent(name))
+    }
   }
 
   func prepass(for file: FolderFile) -> SourcePrepass {
@@ -233,7 +263,7 @@ struct FolderWork {
   }
 
   private func inputs() throws -> [String] {
-    try files.map { $0.isLocated ? $0.input.path : $0.name }
+    try files.map { $0.isLocated ? $0.input.path : $0.name } + removed
       + compiler.generated.map { try generatedFile($0.name).path }
   }
 
@@ -248,10 +278,14 @@ struct FolderWork {
       ] + compiler.base.dependencies.flags + macros
   }
 
-  /// Compiles what has changed, and reports the errors of all files.
-  private func build(isLinked: Bool = true) throws -> (ChildProcess.Ending, String) {
+  /// Compiles what has changed.
+  ///
+  /// - Parameter findsAll: Whether to compile also the files that depend on one with errors.
+  private func build(isLinked: Bool = true, findsAll: Bool = true) throws -> (
+    ChildProcess.Ending, String
+  ) {
     let installation = compiler.base.installation
-    let map = workspace.directory.appendingPathComponent("files.json")
+    let map = workspace.fileMap
     workspace.checkObjects()
     try FolderWorkspace.write(fileMap(), to: map)
     let product =
@@ -260,13 +294,18 @@ struct FolderWork {
         "-emit-library", "-o", workspace.library.path, "-L", installation.root.path,
         "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
       ] + compiler.base.compiler.linkerFlags : ["-c"]
-    let result = try child(
-      arguments() + [
-        "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", map.path,
-        "-continue-building-after-errors",
-      ] + product + inputs() + (isLinked ? compiler.base.dependencies.objects : []))
-    try workspace.noteObjects()
-    return result
+    do {
+      let result = try child(
+        arguments() + [
+          "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", map.path,
+        ] + (findsAll ? ["-continue-building-after-errors"] : []) + product + inputs()
+          + (isLinked ? compiler.base.dependencies.objects : []))
+      try workspace.noteObjects()
+      return result
+    } catch let error as OutOfDate {
+      try workspace.discardUnfinished()
+      throw error
+    }
   }
 
   private static let jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -288,8 +327,10 @@ struct FolderWork {
   private func fileMap() throws -> String {
     let objects = try workspace.directory("objects")
     var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
-    for (index, input) in (try inputs()).enumerated() {
-      let stem = "\(index)-\(URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent)"
+    for input in try inputs() {
+      // The name doesn't change if other files are added or removed.
+      let hash = String(Fingerprint.of(Array(input.utf8)), radix: 16)
+      let stem = "\(hash)-\(URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent)"
       map[input] = [
         "object": objects.appendingPathComponent("\(stem).o").path,
         "swift-dependencies": objects.appendingPathComponent("\(stem).swiftdeps").path,

@@ -50,6 +50,7 @@ extension PreviewCompiler {
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
     }
     if marks != nil, ending != .exit(0), ending != .overflow {
+      if recompilation.keepsLast { reportMarked(output, of: source) }
       prepared = prepass(nil).prepare(source.text)
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
       if ending == .exit(0) {
@@ -75,6 +76,17 @@ extension PreviewCompiler {
       try RegularFile(url: files.omittedDeclarations).write(
         JSONEncoder().encode(omittedDeclarations))
     }
+  }
+
+  /// Reports errors before the file is compiled again without the marks, which move the columns.
+  private func reportMarked(_ output: String, of source: SourceFile) {
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let errors = CompilerErrors(output).entries.filter { !$0.file.isEmpty }.map { error in
+      ReportedErrors.Entry(
+        file: error.file, line: error.line, column: nil, message: error.message,
+        text: lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil)
+    }
+    if !errors.isEmpty { recompilation.report(ReportedErrors(errors: errors)) }
   }
 
   /// Compiles the prepared source. Returns how the compiler ended and its output.

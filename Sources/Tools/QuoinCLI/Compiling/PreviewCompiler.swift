@@ -25,6 +25,8 @@ struct PreviewCompiler {
   var dependencies = ModuleDependencies()
   /// The sandbox for compiling untrusted input.
   var sandbox: Sandbox?
+  /// The relation to earlier compilations.
+  var recompilation = Recompilation()
 
   /// Returns the compiled file or folder. Throws when the compiler rejects it.
   ///
@@ -60,8 +62,8 @@ struct PreviewCompiler {
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
         places: state.places, omittedDeclarations: state.omittedDeclarations,
-        folderWarnings: omissions + base.dependencies.warnings + state.warnings + generated.warnings
-      )
+        folderWarnings: omissions + base.dependencies.warnings + state.warnings
+          + generated.warnings, entryFiles: state.entryFiles ?? [])
     }
   }
 
@@ -84,6 +86,7 @@ struct PreviewCompiler {
         writing: [directory].compactMap { $0 })
     }
     child.outputLimit = BoundedFrontend.limit
+    child.stopper = recompilation.stopper
     return child
   }
 
