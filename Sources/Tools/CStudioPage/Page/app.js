@@ -5,7 +5,7 @@ import { Inspector, sayKeys } from "./inspector.js";
 import { Preview } from "./preview.js";
 import { choose, onChange, settings, state } from "./state.js";
 import { showConnection, showStatus } from "./status.js";
-import { chosenPreviews, fillToolbar, listenToToolbar, matrixTiles } from "./toolbar.js";
+import { chosenPreviews, fillToolbar, follows, listenToToolbar, matrixTiles } from "./toolbar.js";
 
 // The studio: the visible previews, and the dispatch of the server's messages.
 
@@ -48,16 +48,29 @@ class Studio {
 
   #receive(message) {
     if (message.hello) return this.#greet(message.hello);
-    if (message.status) return showStatus(message.status);
+    if (message.status) {
+      showStatus(message.status);
+      return this.#follow(message.status);
+    }
     return this.previews.get(message.preview)?.receive(message);
   }
 
+  /** Shows the preview of the file that was saved, unless a visible one is in that file. */
+  #follow({ phase, saved }) {
+    if (phase === "compiling" || !saved || !follows(this.hello)) return;
+    const fileOf = (id) => this.hello.previews.find((preview) => preview.id === id)?.file;
+    const [current] = chosenPreviews(this.hello);
+    if (!current || current.file !== fileOf(saved)) choose({ previews: saved });
+  }
+
   #greet(hello) {
-    this.hello = hello;
+    // The preview that was shown first stays, until the user or a save chooses another one.
+    const { first } = this.hello;
+    this.hello = hello.previews.some(({ id }) => id === first) ? { ...hello, first } : hello;
     document.title = `${hello.title} – Quoin`;
     byId("title").textContent = hello.title;
     document.body.classList.toggle("recording", Boolean(hello.isRecording));
-    fillToolbar(hello);
+    fillToolbar(this.hello);
     this.#arrange();
   }
 
@@ -65,7 +78,8 @@ class Studio {
     const isOnly = (...which) => names.every((name) => which.includes(name));
     if (isOnly("inspect", "details")) return;
     if (isOnly("zoom")) return this.#fit();
-    if (names.includes("previews")) fillToolbar(this.hello);
+    if (names.includes("previews") || names.includes("follow")) fillToolbar(this.hello);
+    if (isOnly("follow")) return;
     if (names.includes("previews") || names.includes("matrix")) this.#arrange();
     else for (const preview of this.previews.values()) this.#sendSettings(preview);
   }
@@ -73,7 +87,7 @@ class Studio {
   /** The previews that should be visible: [ID, name, own settings]. */
   #wanted() {
     const tiles = matrixTiles(this.hello.devices);
-    return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
+    return chosenPreviews(this.hello).flatMap(({ id, name }) =>
       tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${name}, ${label}`, own]) : [[id, name, {}]]);
   }
 
@@ -104,7 +118,11 @@ class Studio {
     }
     if (!this.inspector.preview && all.length) this.inspector.look(all[0]);
     this.stage.classList.toggle("several", all.length > 1);
-    byId("empty").hidden = all.length > 0;
+    const empty = byId("empty");
+    empty.hidden = all.length > 0;
+    empty.textContent = state.previews && this.hello.previews.length
+      ? `“${state.previews}” isn’t available now. It appears once it compiles; or choose another preview.`
+      : "No preview is running yet.";
     this.#fit();
   }
 

@@ -9,6 +9,9 @@ import { listen } from "./input.js";
 /** The screen reader terms for elements that react to taps. */
 const tappedWords = new Set(["button", "link", "switch button", "text field", "secure text field", "picker", "menu", "disclosure"]);
 
+/** The values whose reset was shown, by the preview's ID. */
+const shownResets = new Map();
+
 export class Preview {
   /** `settings` are those of this preview alone. */
   constructor(id, name, settings, studio) {
@@ -41,7 +44,7 @@ export class Preview {
   receive(message) {
     if (message.frame) this.#accept(message.frame);
     if (message.gone) this.#showEnd(message.gone);
-    if (message.kept || message.reset) this.#showReload(message.kept ?? [], message.reset ?? []);
+    if (message.reset) this.#showReset(message.reset);
     if (message.output) this.output = (this.output + message.output).slice(-100_000);
     if (message.updates) this.updates = [...this.updates, ...message.updates].slice(-500);
     if (message.output || message.updates) this.studio.reported(this);
@@ -182,9 +185,12 @@ export class Preview {
     this.output = "";
   }
 
-  #showReload(kept, reset) {
-    const list = (title, sentences) => (sentences.length ? `${title}: ${sentences.join("; ")}` : "");
-    const text = [list("Kept", kept), list("Reset", reset)].filter(Boolean).join(". ");
-    if (text) notify(text);
+  /** Shows each value that a save resets once. */
+  #showReset(sentences) {
+    const shown = shownResets.get(this.id) ?? new Set();
+    shownResets.set(this.id, shown);
+    const news = sentences.filter((sentence) => !shown.has(sentence));
+    for (const sentence of news) shown.add(sentence);
+    if (news.length) notify(`Each save resets: ${news.join("; ")}`);
   }
 }

@@ -2,7 +2,7 @@
 
 const choices = [
   "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform", "os",
-  "keyboard", "matrix", "zoom", "inspect", "details",
+  "keyboard", "matrix", "zoom", "inspect", "details", "follow",
 ];
 
 export const state = Object.fromEntries(choices.map((name) => [name, ""]));

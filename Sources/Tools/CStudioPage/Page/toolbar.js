@@ -46,8 +46,9 @@ export function matrixTiles(devices) {
 }
 
 /** Fills the toolbar for the server's previews and devices. */
-export function fillToolbar({ previews, devices, isRecording }) {
-  fillPreviews(previews);
+export function fillToolbar(hello) {
+  const { devices, isRecording } = hello;
+  fillPreviews(hello);
   const known = fields.map(([name, label, values]) => [name, label, name === "device" ? devices : values]);
   byId("settings").replaceChildren(
     ...known.filter(([name]) => !isRecording || name === "zoom").map((field) => picker(...field)),
@@ -71,9 +72,10 @@ function picker(name, label, values) {
 }
 
 /** A line for each preview; several can be selected. */
-function fillPreviews(previews) {
-  const chosen = chosenPreviews(previews).map(({ id }) => id);
-  byId("previews").replaceChildren(...previews.map(({ id, name, file, line }) => {
+function fillPreviews(hello) {
+  const { previews } = hello;
+  const chosen = chosenPreviews(hello).map(({ id }) => id);
+  const lines = previews.map(({ id, name, file, line }) => {
     const box = html("input", { type: "checkbox", value: id, checked: chosen.includes(id), onchange: () => {
       const boxes = [...byId("previews").querySelectorAll("input:checked")];
       choose({ previews: boxes.map((each) => each.value).join(",") });
@@ -81,16 +83,28 @@ function fillPreviews(previews) {
     const only = html("button", { type: "button", class: "link", onclick: () => choose({ previews: id }) }, name);
     const place = file && html("span", { class: "fact" }, line ? `${file}:${line}` : file);
     return html("li", {}, html("label", {}, box, html("span", { class: "unseen" }, `Show ${name}`)), only, place);
-  }));
+  });
+  byId("previews").replaceChildren(...(hello.isRecording ? [] : [followSwitch()]), ...lines);
   const names = previews.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   byId("preview-names").textContent = names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0] ?? "No previews";
 }
 
-/** The previews that the URL names, or the first preview if none of them exists. */
-export function chosenPreviews(previews) {
+/** Whether a save shows the preview of the saved file: if one preview is visible, by default. */
+export const follows = (hello) => state.follow !== "off" && !state.matrix && chosenPreviews(hello).length <= 1;
+
+function followSwitch() {
+  const box = html("input", { type: "checkbox", id: "follow", checked: state.follow !== "off",
+    onchange: () => choose({ follow: box.checked ? "" : "off" }) });
+  return html("li", { class: "follow" }, html("label", {}, box, html("span", {}, "Follow the file that is saved")));
+}
+
+/** The previews that the URL names. If none of them exists, the one to show first; but none while
+ *  the server's list lacks previews that don't compile or aren't compiled yet. */
+export function chosenPreviews({ previews, first, isWhole = true }) {
   const wanted = state.previews.split(",");
   const chosen = previews.filter(({ id }) => wanted.includes(id));
-  return chosen.length ? chosen : previews.slice(0, 1);
+  if (chosen.length || (state.previews && !isWhole)) return chosen;
+  return previews.filter(({ id }, index) => (first ? id === first : index === 0)).slice(0, 1);
 }
 
 /** Connects the permanent buttons. */

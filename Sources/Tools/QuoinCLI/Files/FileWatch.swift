@@ -39,10 +39,22 @@ struct FileWatch {
   private static let interval = 0.2
 
   /// Returns a fingerprint of the files' current contents.
-  func stamps() -> [String] {
+  func stamps() -> [String] { entries().map { FileIdentity.text(of: $0.url) } }
+
+  /// Returns the files without those that editors write for a moment.
+  func files() -> [URL] {
+    entries().filter { !$0.isFolder && !Self.isTemporary($0.url.lastPathComponent) }.map(\.url)
+  }
+
+  /// Whether an editor writes a file of this name while it saves another one.
+  private static func isTemporary(_ name: String) -> Bool {
+    name.hasSuffix("~") || name.hasPrefix("#") || name == "4913" || name.hasSuffix(".tmp")
+  }
+
+  private func entries() -> [(url: URL, isFolder: Bool)] {
     let root = URL(fileURLWithPath: path).standardizedFileURL
-    guard PreviewInput.isFolder(path) else { return [FileIdentity.text(of: root)] }
-    var found: [String] = []
+    guard PreviewInput.isFolder(path) else { return [(root, false)] }
+    var found: [(url: URL, isFolder: Bool)] = []
     var walk = FolderWalk(root.path)
     var folders = [(url: root, depth: 0)]
     while let (folder, depth) = folders.popLast() {
@@ -54,7 +66,7 @@ struct FileWatch {
           exceptions.contains(url.path)
           || ["build", "DerivedData", "Pods", "__Snapshots__"].contains(entry.name)
         guard !isSkipped else { continue }
-        found.append(FileIdentity.text(of: url))
+        found.append((url, entry.kind == .folder))
         if entry.kind == .folder, !entry.isLink { folders.append((url, depth + 1)) }
       }
     }

@@ -60,15 +60,19 @@ struct PreviewCommand: ParsableCommand {
     defer { server.stop() }
     try Results.write(server.url)
     if open { Self.show(server.url) }
+    let loop = StudioLoop(look: sources.stamps(after:)) { job, done in
+      Thread.detachNewThread {
+        studio.renew(job)
+        done()
+      }
+    }
+    defer { loop.stop() }
     while true {
-      studio.renew()
-      let seen = sources.stamps()
-      repeat {
-        try Interruption.check()
-        if let failure = server.failure { throw failure }
-        studio.pingPreviews()
-        Thread.sleep(forTimeInterval: Self.interval)
-      } while sources.stamps() == seen
+      try Interruption.check()
+      if let failure = server.failure { throw failure }
+      loop.step()
+      studio.pingPreviews()
+      Thread.sleep(forTimeInterval: Self.interval)
     }
   }
 

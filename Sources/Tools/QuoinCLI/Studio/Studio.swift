@@ -15,6 +15,8 @@ final class Studio: @unchecked Sendable {
   private var build: StudioBuild?
   private var status = "{\"status\":{\"phase\":\"compiling\"}}"
   private var devices: [String] = []
+  /// The path of the file whose preview is shown first.
+  private var focus: String?
 
   /// The maximum number of live previews on all pages.
   private static let largestCount = 64
@@ -31,32 +33,91 @@ final class Studio: @unchecked Sendable {
 
   // MARK: Sources
 
-  /// Compiles the sources and updates every page.
-  func renew() {
-    send("{\"status\":{\"phase\":\"compiling\"}}")
+  /// Compiles the sources and updates every page. Does nothing more once the job is out of date.
+  func renew(_ job: StudioLoop.Job) {
+    var status = StudioStatus(phase: "compiling")
+    lock.withLock {
+      if let file = job.saved.first(where: { build?.preview(inFileAt: $0) != nil }) { focus = file }
+      status.saved = idOfSaved(in: job)
+    }
+    send(status.line)
+    if lock.withLock({ build == nil }) { showFirst(job) }
+    var recompilation = Recompilation()
+    recompilation.stopper = job.stopper
+    recompilation.keepsLast = lock.withLock { build?.isWhole == true }
+    recompilation.saved = job.saved
+    recompilation.report = { [weak self] in self?.show($0, of: job) }
     let start = ContinuousClock.now
-    let (result, output) = sources.compile()
+    let (result, output) = sources.compile(recompilation)
+    guard !job.stopper.isStopped else { return }
     switch result {
     case .success(let build):
-      if devices.isEmpty { devices = Self.devices() }
-      let times = StudioTimes(
-        compile: build.compiling, list: build.listing, total: (ContinuousClock.now - start).seconds)
-      lock.withLock {
-        self.build = build
-        status = StudioStatus(phase: "ready", message: output, times: times).line
-        for page in pages {
-          page.send(hello(build))
-          page.send(status)
-          for (id, preview) in page.previews where preview.isShown {
-            reload(preview, id, on: page)
-          }
-        }
-      }
+      show(build, since: start, of: job, output: output)
+    case .failure(let errors as ReportedErrors):
+      show(errors, of: job)
     case .failure(let error):
       let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
       let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
-      send(StudioStatus(phase: "failed", errors: errors, message: message).line)
+      var status = StudioStatus(phase: "failed", errors: errors, message: message)
+      status.saved = lock.withLock { idOfSaved(in: job) }
+      send(status.line)
     }
+  }
+
+  /// Compiles and shows the file to show first, if it needs only a small part of the folder.
+  private func showFirst(_ job: StudioLoop.Job) {
+    let file = sources.focus()
+    lock.withLock { focus = file }
+    guard let file, PreviewInput.isFolder(sources.options.choice.file),
+      sources.options.choice.preview == nil
+    else { return }
+    var recompilation = Recompilation()
+    recompilation.stopper = job.stopper
+    recompilation.focus = file
+    let start = ContinuousClock.now
+    guard case .success(let build) = sources.compile(recompilation).result,
+      build.preview(inFileAt: file) != nil, !job.stopper.isStopped
+    else { return }
+    build.isWhole = false
+    show(build, since: start, of: job, output: "")
+  }
+
+  /// Updates every page to a new build.
+  private func show(
+    _ build: StudioBuild, since start: ContinuousClock.Instant, of job: StudioLoop.Job,
+    output: String
+  ) {
+    if devices.isEmpty { devices = Self.devices() }
+    let times = StudioTimes(
+      compile: build.compiling, list: build.listing, total: (ContinuousClock.now - start).seconds)
+    lock.withLock {
+      self.build = build
+      var status = StudioStatus(
+        phase: build.isWhole ? "ready" : "compiling",
+        errors: build.errors.map(StudioStatus.Diagnostic.init), message: output, times: times)
+      status.saved = idOfSaved(in: job)
+      self.status = status.line
+      for page in pages {
+        page.send(hello(build))
+        page.send(self.status)
+        for (id, preview) in page.previews where preview.isShown {
+          reload(preview, id, on: page)
+        }
+      }
+    }
+  }
+
+  /// Shows the errors of a job over the last good pictures.
+  private func show(_ errors: ReportedErrors, of job: StudioLoop.Job) {
+    guard !job.stopper.isStopped else { return }
+    var status = StudioStatus(errors)
+    status.saved = lock.withLock { idOfSaved(in: job) }
+    send(status.line)
+  }
+
+  /// The ID of the first preview in the file that was saved last.
+  private func idOfSaved(in job: StudioLoop.Job) -> String? {
+    job.saved.first.flatMap { build?.preview(inFileAt: $0)?.id }
   }
 
   /// Pings all previews, and ends those that don't respond.
@@ -89,6 +150,7 @@ final class Studio: @unchecked Sendable {
     }
     return StudioHello(
       title: title, previews: previews, devices: devices,
+      first: build.first(inFileAt: focus)?.id, isWhole: build.isWhole && build.errors.isEmpty,
       hasEditor: sourceAnswers.editor == nil ? nil : true
     ).line
   }

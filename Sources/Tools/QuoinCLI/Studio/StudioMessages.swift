@@ -12,6 +12,10 @@ struct StudioHello: Encodable {
   var title: String
   var previews: [Preview]
   var devices: [String]
+  /// The ID of the preview to show unless the page has chosen one.
+  var first: String?
+  /// Whether the list is complete; it lacks previews that don't compile or aren't compiled yet.
+  var isWhole = true
   /// Whether the server can open files in an editor; `nil` if not.
   var hasEditor: Bool?
 
@@ -29,10 +33,25 @@ struct StudioStatus: Encodable {
   /// A compiler diagnostic.
   struct Diagnostic: Encodable, Equatable {
     var file: String
-    var line, column: Int
+    var line: Int
+    /// `nil` if it is unknown.
+    var column: Int?
     var severity, message: String
     /// The source line.
     var text: String?
+
+    init(
+      file: String, line: Int, column: Int?, severity: String, message: String, text: String?
+    ) {
+      (self.file, self.line, self.column) = (file, line, column)
+      (self.severity, self.message, self.text) = (severity, message, text)
+    }
+
+    init(_ error: ReportedErrors.Entry) {
+      self.init(
+        file: error.file, line: error.line, column: error.column, severity: "error",
+        message: error.message, text: error.text)
+    }
 
     /// Parses a compiler's output.
     ///
@@ -62,9 +81,16 @@ struct StudioStatus: Encodable {
   }
 
   var phase: String
+  /// A sentence about the first error.
+  var headline: String?
+  /// The errors to fix; in the phase `ready`, those because of which declarations are left out.
   var errors: [Diagnostic]?
+  /// The errors that only follow from others.
+  var following: [Diagnostic]?
   var message: String?
   var times: StudioTimes?
+  /// The ID of the first preview in the file that was saved last, if it has one.
+  var saved: String?
 
   init(
     phase: String, errors: [Diagnostic] = [], message: String = "", times: StudioTimes? = nil
@@ -73,6 +99,13 @@ struct StudioStatus: Encodable {
     self.errors = errors.isEmpty ? nil : errors
     self.message = message.isEmpty ? nil : message
     self.times = times
+  }
+
+  /// The status of sources with errors.
+  init(_ reported: ReportedErrors) {
+    self.init(phase: "failed", errors: reported.errors.map(Diagnostic.init))
+    headline = reported.headline
+    if !reported.following.isEmpty { following = reported.following.map(Diagnostic.init) }
   }
 
   /// The message for the page.

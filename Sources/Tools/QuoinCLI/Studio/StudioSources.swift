@@ -26,8 +26,33 @@ struct StudioSources {
       PreviewInput.isFolder(input.path) ? input : input.deletingLastPathComponent())
   }
 
-  /// Returns a fingerprint of the files' current contents.
-  func stamps() -> [String] { watch.stamps() }
+  /// Returns the stamps of the files' current contents.
+  func stamps(after last: SourceStamps?) -> SourceStamps {
+    SourceStamps(watch.files(), after: last)
+  }
+
+  /// The path of the file to show first: the one that `--in` names, or the file with previews that
+  /// was saved last. `nil` if several files were written at the same time, as by a checkout.
+  func focus() -> String? {
+    let sources = watch.files().filter { $0.pathExtension == "swift" }
+    if let wanted = options.choice.source {
+      let (here, inside) = (URL(fileURLWithPath: wanted), root.url.appendingPathComponent(wanted))
+      return sources.map(\.path).first {
+        [here.standardizedFileURL.path, inside.standardizedFileURL.path].contains($0)
+      }
+    }
+    let previews = sources.filter { url in
+      InputFile.text(of: url).map { $0.contains("#Preview") || $0.contains("PreviewProvider") }
+        ?? false
+    }.map(\.path)
+    let newest = SourceStamps.lastSavedFirst(previews).prefix(2)
+    guard let first = newest.first else { return nil }
+    let times = newest.map(SourceStamps.modificationTime)
+    return times.count == 2 && times[0] - times[1] < Self.checkoutTime ? nil : first
+  }
+
+  /// The most seconds between two files that a tool writes together.
+  private static let checkoutTime = 2.0
 
   /// Throws if the sources can never be shown.
   func check() throws {
@@ -42,10 +67,12 @@ struct StudioSources {
   /// Compiles the current sources and lists their previews.
   ///
   /// - Returns: The build, and all diagnostics and output.
-  func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
+  func compile(_ recompilation: Recompilation) -> (
+    result: Result<StudioBuild, any Error>, output: String
+  ) {
     let printed = Printed()
     let result = Diagnostics.$listener.withValue(printed) {
-      Result { try StudioBuild(options, open: builds) }
+      Result { try StudioBuild(options, recompilation, open: builds) }
     }
     return (result, printed.text)
   }
@@ -59,8 +86,12 @@ final class StudioBuild: @unchecked Sendable {
   /// A request for the compiled sources, for any job.
   let request: HostRequest
   let previews: [Preview]
-  /// Warnings that don't concern the visible previews.
-  let warnings: [String]
+  /// Whether it has all sources. Guarded by the studio's lock.
+  var isWhole = true
+  /// The errors because of which declarations are left out.
+  let errors: [ReportedErrors.Entry]
+  /// The files of the app and of the views that it shows first.
+  let entryFiles: [String]
   /// Durations in seconds.
   let compiling, listing: Double
   private let session: PreviewSession
@@ -75,8 +106,13 @@ final class StudioBuild: @unchecked Sendable {
   }
 
   /// - Parameter builds: The group of open builds, which this one joins.
-  init(_ options: PreviewOptions, open builds: DispatchGroup) throws {
-    session = try PreviewSession(options, marksExpressions: true)
+  init(
+    _ options: PreviewOptions, _ recompilation: Recompilation = Recompilation(),
+    open builds: DispatchGroup
+  ) throws {
+    var session = try PreviewSession(options, marksExpressions: true)
+    session.recompilation = recompilation
+    self.session = session
     self.builds = builds
     builds.enter()
     do {
@@ -100,7 +136,8 @@ final class StudioBuild: @unchecked Sendable {
           id: count == 1 ? record.name : "\(record.name) \(count)", name: record.name,
           number: record.number, place: record.place)
       }
-      warnings = result.warnings + result.omittedDeclarations.map { "\($0)" }
+      errors = session.input.errors(behind: result.omittedDeclarations)
+      entryFiles = result.entryFiles
     } catch {
       session.close()
       builds.leave()
@@ -115,6 +152,26 @@ final class StudioBuild: @unchecked Sendable {
 
   /// The input's name in messages.
   var path: String { session.input.path }
+
+  /// Returns the first preview in the file at an absolute path.
+  func preview(inFileAt path: String) -> Preview? {
+    previews.first { $0.place.map { absolutePath(of: $0.file) } == path }
+  }
+
+  /// Returns the preview to show first: that of a file, of the app, or the first one.
+  func first(inFileAt path: String?) -> Preview? {
+    path.flatMap { preview(inFileAt: $0) }
+      ?? entryFiles.lazy.compactMap { self.preview(inFileAt: self.absolutePath(of: $0)) }.first
+      ?? previews.first
+  }
+
+  private func absolutePath(of file: String) -> String {
+    let folder =
+      session.input.isFolder
+      ? session.input.directory
+      : URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return URL(fileURLWithPath: file, relativeTo: folder).standardizedFileURL.path
+  }
 }
 
 extension Duration {
