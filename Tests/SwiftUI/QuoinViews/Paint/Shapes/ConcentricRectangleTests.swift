@@ -1,4 +1,5 @@
 import Foundation
+import QuoinGeometry
 import QuoinViews
 import Testing
 
