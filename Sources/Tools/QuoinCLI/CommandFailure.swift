@@ -25,6 +25,13 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
     CommandFailure(status: usageStatus, place: nil, message: message, advice: advice)
   }
 
+  /// Returns the error with another name for a file.
+  func replacing(_ path: String, with name: String) -> Self {
+    CommandFailure(
+      status: status, place: place?.replacing(path, with: name),
+      message: message.replacing(path, with: name), advice: advice?.replacing(path, with: name))
+  }
+
   var description: String {
     let what = place.map { "\($0): \(message)" } ?? message
     return advice.map { "\(what)\n       \($0)" } ?? what

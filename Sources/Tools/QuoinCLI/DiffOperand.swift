@@ -59,10 +59,18 @@ struct DiffOperand {
       }
       return HostRequest.Comparison.Side(name: name, reports: path, preview: wanted)
     }
-    let session = try PreviewSession(
-      file: path, target: target, preview: wanted, configuration: configuration,
-      process: settings.process, isStrict: settings.strictResources, marksExpressions: true)
-    defer { session.close() }
+    return try namingFile {
+      let session = try PreviewSession(
+        file: path, target: target, preview: wanted, configuration: configuration,
+        process: settings.process, isStrict: settings.strictResources, marksExpressions: true)
+      defer { session.close() }
+      return try side(of: session, in: folder, isDrawn: isDrawn)
+    }
+  }
+
+  private func side(
+    of session: PreviewSession, in folder: URL, isDrawn: Bool
+  ) throws -> HostRequest.Comparison.Side {
     let reports = folder.appendingPathComponent("reports.json")
     try RegularFile(url: reports).write(
       Data((try session.run(.explain(.json)).text ?? "").utf8))
@@ -75,6 +83,19 @@ struct DiffOperand {
       side.pictures.append(copy.path)
     }
     return side
+  }
+
+  /// Runs `work` with the operand's name in messages in place of the path of the copy.
+  private func namingFile<Result>(_ work: () throws -> Result) throws -> Result {
+    guard workingPath != nil else { return try work() }
+    let shown = name.split(separator: "#").first.map(String.init) ?? name
+    let printed = Printed()
+    defer { Diagnostics.write(printed.text.replacing(path, with: shown)) }
+    do {
+      return try Diagnostics.$listener.withValue(printed) { try work() }
+    } catch let failure as CommandFailure {
+      throw failure.replacing(path, with: shown)
+    }
   }
 
   // MARK: Files of commits

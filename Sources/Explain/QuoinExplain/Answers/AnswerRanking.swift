@@ -94,7 +94,7 @@ struct AnswerRanking {
     let (a, b) = (kept.diagnosis, other.diagnosis)
     if a.causeNode == b.causeNode || isSameCall(a.causeNode, b.causeNode) { return true }
     if kept.isFinding, !other.isFinding { return false }
-    let isShared = !a.aspects.isDisjoint(with: b.aspects)
+    let isShared = !a.aspects.isDisjoint(with: b.aspects) && !isAcross(a, b)
     if isShared, a.others.contains(b.subject) || a.subject == b.subject { return true }
     guard other.isFinding else {
       return isShared
@@ -105,6 +105,17 @@ struct AnswerRanking {
       return isRelated(a.subject, b.subject) || b.rule.id == LintRule.outsideWindow.id
     }
     return isShared && isInside(b.subject, a.causeNode)
+  }
+
+  /// Whether one diagnosis is about the height of the content and the other about a width, each of
+  /// which remains if the other is changed.
+  private func isAcross(_ a: Diagnosis, _ b: Diagnosis) -> Bool {
+    func isTall(_ diagnosis: Diagnosis) -> Bool { diagnosis.rule == .tallContent }
+    func isWide(_ diagnosis: Diagnosis) -> Bool {
+      [LintRule.wideView, .screenWideFrame, .spillingFixedSize].contains(diagnosis.rule)
+        && diagnosis.aspects.contains(.width)
+    }
+    return isTall(a) && isWide(b) || isWide(a) && isTall(b)
   }
 
   /// Whether the modifier that causes one oddity contains the subject of the other, which has no

@@ -4,14 +4,20 @@ extension LayoutQuestion {
   /// Parses a question as a person types it.
   ///
   /// A view is its text or the beginning of its text, in quotation marks or not; its type
-  /// (`Button`); one of several (`Button#2`); a line (`7`, `line 7`, `View.swift:7`); a point
-  /// (`200,300`); or a node of the report (`#5`). A property follows a period: `"Save".width`. Two
-  /// views are compared: `"Short" vs "Longer label"`, `"Trip" centered in HStack`, `between A and
-  /// B`. Of a sentence, the words of layout's field become ``aspects``, and the words that may be
-  /// names become ``words``.
+  /// (`Button`) or its code (`HStack(spacing: 16)`); one of several (`Button#2`); a line (`7`,
+  /// `line 7`, `View.swift:7`); a point (`200,300`); or a node of the report (`#5`). A property
+  /// follows a period: `"Save".width`. Two views are compared: `"Short" vs "Longer label"`,
+  /// `"Trip" centered in HStack`, `between A and B`. Of a sentence, the words of layout's field
+  /// become ``aspects``, and the words that may be names become ``words``.
   ///
   /// - Throws: ``QuestionSyntaxError`` for a text that can't be a question.
   package init(parsing text: String) throws {
+    if let code = QuestionCode(text), !code.beginsWithString || code.strings.count > 1 {
+      self.init(text: text.trimmed)
+      targets = [.name(code.code, number: nil)]
+      aspects = code.aspects
+      return
+    }
     let tokens = try QuestionScanner.tokens(of: text)
     guard !tokens.isEmpty else { throw QuestionSyntaxError.empty }
     self.init(text: text.trimmed)

@@ -11,6 +11,7 @@ extension WrittenViews {
   /// A name is an accessibility identifier, or else a text, its beginning, a type as written, or
   /// the type of an author's view. Quotation marks and a final … don't matter, nor does case except
   /// in identifiers and whole texts. Of nested views with the same text, it means the innermost.
+  /// Code, such as `HStack(spacing: 16)`, means the views of its type.
   package func matches(_ name: String) -> [Int] {
     let wanted = WrittenViewLabels.line(Self.bare(name))
     guard !wanted.isEmpty else { return [] }
@@ -21,6 +22,10 @@ extension WrittenViews {
     if !identified.isEmpty { return identified }
     let exact = innermost { $0.label == wanted }
     if !exact.isEmpty { return exact }
+    if let code = QuestionCode(name) {
+      let found = matches(code)
+      if !found.isEmpty { return found }
+    }
     // “Text” rather means the views than a text that begins so.
     let isType = wanted == name && all.contains { $0.type == wanted }
     if !isType {
@@ -55,7 +60,7 @@ extension WrittenViews {
   }
 
   /// The outermost views in the bodies of the author's type `name`, in lower case.
-  private func bodies(of name: String) -> [Int] {
+  func bodies(of name: String) -> [Int] {
     func isInside(_ view: Int) -> Bool {
       nodes[all[view].nodes.lowerBound].view?.lowercased() == name
     }
@@ -70,7 +75,7 @@ extension WrittenViews {
   ]
 
   /// Returns a name without the quotation marks around it and a final ….
-  private static func bare(_ name: String) -> String {
+  static func bare(_ name: String) -> String {
     var text = Substring(name.trimmingCharacters(in: .whitespacesAndNewlines))
     if text.count > 1, let first = text.first, let last = text.last,
       quotationMarks.contains(first), quotationMarks.contains(last)

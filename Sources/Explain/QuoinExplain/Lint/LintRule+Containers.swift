@@ -70,7 +70,7 @@ extension LintRule {
     id: "tall-sheet", severity: .note, title: "A sheet that is much higher than its content")
   public static let cutTitle = LintRule(
     id: "cut-title", severity: .warning,
-    title: "A title that is cut because of the items of its bar")
+    title: "A title that is cut because its bar is too narrow for it")
 
   public static let keyboardInset = LintRule(
     id: "keyboard-inset", severity: .note,

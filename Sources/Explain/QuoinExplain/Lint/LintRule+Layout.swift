@@ -23,7 +23,7 @@ extension LintRule {
     id: "wide-view", severity: .warning, title: "A view that is wider than the window")
   public static let tallContent = LintRule(
     id: "tall-content", severity: .warning,
-    title: "A column that is higher than the window and doesn't scroll")
+    title: "A column or frame that is higher than the window and doesn't scroll")
   public static let spillingFill = LintRule(
     id: "spilling-fill", severity: .warning,
     title: "An image that extends beyond the frame that it fills")

@@ -154,36 +154,3 @@ enum WideView {
     }
   }
 }
-
-/// Finds a column that is higher than the window although nothing scrolls it.
-enum TallContent {
-  static func find(in scene: AnswerScene) -> [Diagnosis] {
-    let facts = LengthFacts(scene)
-    guard let window = scene.report.window else { return [] }
-    let found = facts.indices.lazy.compactMap { diagnosis($0, window.height, facts) }
-    return Array(found.prefix(1))
-  }
-
-  private static func diagnosis(_ stack: Int, _ window: CGFloat, _ facts: LengthFacts)
-    -> Diagnosis?
-  {
-    let height = facts.length(stack, .vertical)
-    guard ["VStack", "Grid"].contains(facts.node(stack).callName), facts.isAuthored(stack),
-      facts.children(stack).count > 2, height > window + 8, !facts.isHidden(stack),
-      !facts.isLayered(stack), !facts.isCut(stack, .vertical),
-      let offered = facts.node(stack).proposal.height, height > offered + 8
-    else { return nil }
-    let (before, after) = facts.outside(facts.node(stack).frame, .vertical)
-    guard before + after > 8 else { return nil }
-    return Diagnosis(
-      .tallContent, subject: stack, others: Set(facts.texts(in: stack) + facts.children(stack)),
-      aspects: [.height, .y, .cut, .scrolling],
-      seen:
-        "\(facts.opening(stack)) is \(facts.text(height)) high in a window of \(facts.text(window))\(facts.cutWords(stack, .vertical)).",
-      cause:
-        "The views of \(facts.phrase(stack)) need more than the \(facts.text(offered)) that are offered, and no ScrollView is around them.",
-      causeNode: stack,
-      edit: EditCandidate.untried(stack, .wrap("ScrollView"), in: facts.scene)?.proposed(nil),
-      weight: before + after)
-  }
-}
