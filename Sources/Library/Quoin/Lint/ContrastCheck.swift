@@ -24,7 +24,10 @@
     private static let samples = 40_000
 
     func run(_ pass: inout LintPass) throws {
-      let texts = pass.report.nodes.indices.filter { isCandidate($0, pass) }
+      let bars = pass.report.nodes.indices.filter { Self.bars.contains(pass.node($0).callName) }
+      let texts = pass.report.nodes.indices.filter { index in
+        isCandidate(index, pass) && !bars.contains { isUnder($0, index, pass) }
+      }
       guard !texts.isEmpty else { return }
       var list = try picture.displayList(scale: Self.scale)
       if list.background == nil {
@@ -81,6 +84,16 @@
         ]
         .contains(pass.node(outer).callName)
       }
+    }
+
+    /// Bars, which blur or hide the content that scrolls under them.
+    private static let bars: Set<String> = ["navigationBar", "tabBar", "statusBar", "searchField"]
+
+    /// Whether a part of a text is under a bar, where its pixels are those of the bar.
+    private func isUnder(_ bar: Int, _ index: Int, _ pass: LintPass) -> Bool {
+      let common = pass.node(bar).frame.intersection(pass.node(index).frame)
+      return !common.isNull && common.width > 0.5 && common.height > 0.5
+        && !pass.inside(bar).contains(index)
     }
 
     /// Returns the list with the opposite color for all letters.

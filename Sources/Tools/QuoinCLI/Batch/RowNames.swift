@@ -95,7 +95,7 @@ struct RowNames {
         do {
           values = try BoundedJSON.value(of: Data(row.json)) as? [String: Any] ?? [:]
         } catch {
-          throw RowFailure("the row can't be read: \(error)")
+          throw RowFailure("the row can't be read: \(ErrorText.sentence(about: error))")
         }
       }
       name += try Self.text(values?[String(part)], of: part)

@@ -49,7 +49,7 @@ final class RowFolder: RowSink {
       guard rename(draft.path, target.path) == 0 else { throw FileError.writing(errno) }
     } catch let error as FileError {
       unlink(draft.path)
-      throw CommandFailure.input("\(error)", at: target.relativePath)
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: target.relativePath)
     }
   }
 
@@ -76,7 +76,7 @@ final class RowArchive: RowSink {
     guard descriptor >= 0 else {
       let error = FileError.writing(errno)
       scratch.remove()
-      throw CommandFailure.input("\(error)", at: path)
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: path)
     }
   }
 
@@ -106,7 +106,7 @@ final class RowArchive: RowSink {
 
   private func write(_ bytes: [UInt8]) throws {
     if let error = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
-      throw CommandFailure.input("\(error)", at: path)
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: path)
     }
   }
 

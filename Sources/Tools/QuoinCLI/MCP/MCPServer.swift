@@ -138,9 +138,9 @@ final class MCPServer: @unchecked Sendable {
   private static var instructions: String {
     """
     Quoin compiles SwiftUI sources, lays their previews out as SwiftUI does, and draws them, without Xcode. \
-    After a change, call render to see the result, lint to find truncation and overlap, and why for the reason of one size or position. \
-    Each call compiles what has changed, and reports errors with file and line. Paths are absolute, or relative to \
-    \(FileManager.default.currentDirectoryPath).
+    After a change, call render to see the result, lint to find truncation, overlap and content beyond the screen, why for the \
+    cause and a tested change, and fix to make it. Each call compiles what has changed, and reports errors with file and line. \
+    Arguments: \(MCPTool.sharedArguments) Paths are absolute, or relative to \(FileManager.default.currentDirectoryPath).
     """
   }
 

@@ -1,105 +1,108 @@
 import QuoinExplain
 
 /// All tools.
+///
+/// Each session of an agent begins with this list, so it is short: `MCPServer.instructions`
+/// describes the arguments that most tools have.
 extension MCPTool {
   /// Returns all tools.
   ///
   /// - Parameter usual: The options to pass to every command.
   static func all(_ usual: [String]) -> [MCPTool] {
-    [listPreviews, render, renderToFile, explain, why, probe, lint, drive, diff, waitForReload]
-      .map { tool in
-        var tool = tool
-        tool.usual = usual
-        return tool
-      }
+    [
+      listPreviews, render, renderToFile, explain, why, fix, probe, lint, drive, diff,
+      waitForReload,
+    ]
+    .map { tool in
+      var tool = tool
+      tool.usual = usual
+      return tool
+    }
   }
 
   // MARK: - Arguments
 
   /// Arguments of most tools that choose the previews.
   private static let previews = [
-    Argument(
-      name: "file", kind: .text,
-      description:
-        "A Swift file, or the folder of an app, a package or an Xcode project.",
-      isNeeded: true),
-    Argument(name: "preview", kind: .text, description: "Use only this preview."),
-    Argument(
-      name: "in", kind: .text,
-      description: "Use only the previews in this file of the folder."),
-    Argument(
-      name: "target", kind: .text, description: "The target of a package or project."),
+    Argument(name: "file", kind: .text, isNeeded: true),
+    Argument(name: "preview", kind: .text),
+    Argument(name: "in", kind: .text),
+    Argument(name: "target", kind: .text, listing: .none),
   ]
 
   private static let platform = Argument(
     name: "platform", kind: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
-    description: "The platform whose metrics apply.")
+    listing: .typeOnly)
+
+  private static let orientation = Argument(
+    name: "orientation", kind: .choice(["portrait", "landscape"]), listing: .typeOnly)
 
   /// Arguments of most tools that set the render configuration.
   private static let settings = [
-    Argument(
-      name: "device", kind: .text,
-      description: "The device whose screen is drawn, such as iPhone 16 Pro."),
-    Argument(
-      name: "size", kind: .text,
-      description: "The proposed size in points: 390x844; 390x* leaves the height unspecified."),
-    Argument(
-      name: "orientation", kind: .choice(["portrait", "landscape"]),
-      description: "The device's orientation."),
+    Argument(name: "device", kind: .text),
+    Argument(name: "size", kind: .text),
+    orientation,
     platform,
-    Argument(
-      name: "os", kind: .choice(["18", "26"]),
-      description: "The version of iOS whose metrics and colors apply; by default 26."),
-    Argument(name: "dark", kind: .flag, description: "Use dark mode."),
-    Argument(
-      name: "dynamic_type", kind: .text,
-      description: "The text size: xSmall to xxxLarge, accessibility1 to accessibility5."),
-    Argument(name: "locale", kind: .text, description: "The language and region, such as de_DE."),
-    Argument(name: "rtl", kind: .flag, description: "Lay out from right to left."),
-    Argument(name: "bold_text", kind: .flag, description: "Use bold text."),
-    Argument(
-      name: "keyboard", kind: .flag,
-      description: "Show the device's on-screen keyboard, even without a focused field."),
-    Argument(
-      name: "contrast", kind: .choice(["standard", "increased"]),
-      description: "The contrast of system colors."),
+    Argument(name: "os", kind: .choice(["18", "26"]), listing: .none),
+    Argument(name: "dark", kind: .flag),
+    Argument(name: "dynamic_type", kind: .text),
+    Argument(name: "locale", kind: .text),
+    Argument(name: "rtl", kind: .flag),
+    Argument(name: "bold_text", kind: .flag, listing: .none),
+    Argument(name: "keyboard", kind: .flag, listing: .none),
+    Argument(name: "contrast", kind: .choice(["standard", "increased"]), listing: .none),
   ]
+
+  /// What the tools' list doesn't say about the arguments above.
+  static let sharedArguments = """
+    file is a Swift file, or the folder of an app, a package or an Xcode project; preview, in (a file of the folder) and target (of \
+    the project) choose from it. device is a name such as iPhone SE, which `quoin devices` lists; size is 390x844 in points, or 390x* for any \
+    height; dynamic_type is xSmall to xxxLarge or accessibility1 to accessibility5; locale is a language and region such as de_DE; \
+    orientation is portrait or landscape; platform is ios, macos, tvos, watchos or visionos; rtl lays out from right to left. Tools \
+    with rtl and size also have bold_text and keyboard (the on-screen one), both true or false, contrast (standard or increased), \
+    and os (18 or 26, the version of iOS). \
+    Tools that return text take max_characters (8000).
+    """
 
   private static let steps = Argument(
     name: "steps", kind: .texts,
     description: """
-      The steps to perform first, in this order: tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, \
-      scroll to ID, swipe NAME left, drag NAME by DX,DY, long-press NAME, back, dismiss, press KEY, move left, wait SECONDS. A name is an \
-      accessibility identifier, a label or a text.
+      tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, scroll to ID, swipe NAME left, \
+      drag NAME by DX,DY, long-press NAME, back, dismiss, press KEY, move left, wait SECONDS. NAME: identifier, label or text.
       """, isNeeded: true, isOwn: true)
 
   private static let pictures = [
+    Argument(name: "scale", kind: .number, description: "Pixels per point; 1.", isOwn: true),
     Argument(
-      name: "max_side", kind: .number,
-      description:
-        "The pixels of an image's longer side: by default 1024, at most 4096.",
-      isOwn: true),
-    Argument(
-      name: "max_pictures", kind: .number,
-      description: "The maximum number of images: by default 4.", isOwn: true),
+      name: "max_side", kind: .number, description: "Pixels of the longer side; 1024.", isOwn: true),
+    Argument(name: "max_pictures", kind: .number, description: "4 by default.", isOwn: true),
   ]
 
   private static let length = Argument(
-    name: "max_characters", kind: .number,
-    description: "The maximum length of the text: by default 8000.", isOwn: true)
+    name: "max_characters", kind: .number, isOwn: true, listing: .none)
 
+  private static let fonts = Argument(
+    name: "fonts", kind: .flag, description: "Add font files and hashes.", isOwn: true)
+
+  /// The format of a text, by default the first.
   private static func format(_ choices: String...) -> Argument {
-    Argument(
-      name: "format", kind: .choice(choices), description: "By default \(choices[0]).",
-      isOwn: true)
+    Argument(name: "format", kind: .choice(choices), isOwn: true)
+  }
+
+  /// Arguments that ask about a layout.
+  private static func questions(_ ask: String, _ wish: String) -> [Argument] {
+    [
+      Argument(name: "question", kind: .text, description: ask, isOwn: true),
+      Argument(name: "at", kind: .text, description: "A point: 200,300."),
+      Argument(name: "want", kind: .text, description: wish),
+    ]
   }
 
   // MARK: - Tools
 
   private static let listPreviews = MCPTool(
     name: "list_previews", title: "List previews",
-    description:
-      "Lists the previews of a file or folder with their locations, and the parts of a folder that don't compile.",
+    description: "Lists previews with their locations, and parts of a folder that don't compile.",
     arguments: previews + [platform], output: ToolWork.listSchema, work: ToolWork.list)
 
   private static let render = MCPTool(
@@ -110,70 +113,61 @@ extension MCPTool {
   private static let renderToFile = MCPTool(
     name: "render_to_file", title: "Write images",
     description: """
-      Writes images of previews to files: PNG, JPEG, WebP, AVIF, PDF, SVG or JSON (the display list), as the extension \
-      says. With several previews, each file name gets the preview's name as a suffix. The images of a folder are written to \
-      one folder.
+      Writes images to files: PNG, JPEG, WebP, AVIF, PDF, SVG or JSON, as the extension says. Several previews get their names as \
+      suffixes; those of a folder go to one folder.
       """,
     arguments: previews + settings + [
       Argument(
-        name: "output", kind: .texts, description: "The files to write, or one folder.",
-        isNeeded: true),
-      Argument(
-        name: "format", kind: .texts,
-        description:
-          "The formats for the previews of a folder: png, jpg, webp, avif, pdf, svg or json."),
-      Argument(name: "scale", kind: .number, description: "The pixels per point, usually 2 or 3."),
+        name: "output", kind: .texts, description: "Files, or one folder.", isNeeded: true),
+      Argument(name: "format", kind: .texts, description: "For a folder: png, pdf …"),
+      Argument(name: "scale", kind: .number, description: "Pixels per point."),
     ], isReadOnly: false
   ) { call in ToolResult(try call.output(of: RenderCommand.self)) }
 
   private static let explain = MCPTool(
     name: "explain", title: "Explain a layout",
     description: """
-      Explains how previews are laid out: a tree of each view's proposal → size at position (reason), in points. Formats: tree; steps (the \
-      negotiation in order); numbered (the tree with the numbers of the steps); json. With sweep: the widths or heights at which \
+      Prints the layout as a tree: each view's proposal → size at position (reason), in points. With sweep: the lengths at which \
       the layout changes.
       """,
     arguments: previews + settings + [
       format("tree", "steps", "numbered", "json"),
-      Argument(
-        name: "sweep", kind: .text,
-        description:
-          "A range of lengths to examine instead of printing a tree, such as width=200...800."),
-      length,
+      Argument(name: "sweep", kind: .text, description: "width=200...800"), fonts, length,
     ], work: ToolWork.explain)
 
   private static let why = MCPTool(
     name: "why", title: "Say what looks wrong, and why",
     description: """
-      Says what looks wrong in previews, which line makes it so, and what to write instead; each change was tried in a copy of \
-      the layout. Without a question: up to five odd things. Call this before guessing.
+      Says what looks wrong, which line makes it so, and what to write instead; each change was tried. Without a question: up to \
+      five odd things.
       """,
-    arguments: previews + settings + [
+    arguments: previews + settings
+      + questions(
+        """
+        A view by text, type, code, identifier or line, and .width, .height, .size, .x, .y, .gap, .taps or .color: "Save".width, \
+        Button#2, HStack(spacing: 8), View.swift:7, "A" vs "B"; or a sentence.
+        """,
+        "A condition; the answer makes it true: 'No'.width = 'Yes'.width, Title.lines = 2, Card.width <= window, Title whole.")
+      + [
+        Argument(name: "all", kind: .flag, description: "Give all answers."),
+        format("text", "json"),
+      ], work: ToolWork.why)
+
+  private static let fix = MCPTool(
+    name: "fix", title: "Make a change that why proposes",
+    description: """
+      Makes the first change that why proposes for the same arguments. The first call tries it in a copy, shows the lines and a \
+      token, and writes nothing; a second one with the token writes the file.
+      """,
+    arguments: previews + settings + questions("As for why.", "As for why.") + [
       Argument(
-        name: "question", kind: .text,
-        description: """
-          A view, one of its properties, or a sentence: "Save".width, Button#2.height, line 7, View.swift:7, "Short" vs "Longer label", \
-          why is the message cut. A view is its accessibility identifier, its text or the beginning of its text, its type, or its line; \
-          the properties are .width, .height, .size, .x, .y, .gap, .taps and .color.
-          """, isOwn: true),
-      Argument(
-        name: "at", kind: .text,
-        description: "A point of the screen to ask about, in points: 200,300."),
-      Argument(
-        name: "want", kind: .text,
-        description: """
-          What should be; the answer is the smallest change that makes it so: 'No'.width = 'Yes'.width, Title.lines = 2, \
-          Card.width <= window, Row.taps, Title whole, 'Trip' centered.
-          """),
-      Argument(name: "all", kind: .flag, description: "Give all answers."),
-      format("text", "json"),
-    ], work: ToolWork.why)
+        name: "confirm", kind: .text, description: "The token of the shown change.", isOwn: true)
+    ], isReadOnly: false, work: ToolWork.fix)
 
   private static let probe = MCPTool(
     name: "probe", title: "Classify the sizing of views",
-    description: """
-      Reports whether previews hug (hug), expand (exp) or are neutral, like their content (neu), on each axis. Without a file: the framework's own views.
-      """,
+    description:
+      "Reports whether previews hug, expand or are neutral on each axis. Without a file: the framework's own views.",
     arguments: previews.filter { $0.name != "in" }.map {
       var argument = $0
       argument.isNeeded = false
@@ -183,70 +177,57 @@ extension MCPTool {
   private static let lint = MCPTool(
     name: "lint", title: "Find layout problems",
     description: """
-      Finds truncated texts, broken words, views that overlap or overflow, frames without effect, small touch targets and low \
-      contrast. Checks each preview as written, on a small phone, with large text and in dark mode, or in all combinations of the \
-      arguments. Lines are file:line:column: severity: message [rule] (configurations), each followed by a question for why.
+      Finds content beyond the screen, cut texts and titles, overlaps, frames without effect, small targets and low contrast; by \
+      default as written, on a small phone, with large text and in dark mode, otherwise in all combinations of the arguments. \
+      Each line is file:line:column: severity: message [rule] (configurations), and a question for why.
       """,
     arguments: previews + [
-      Argument(name: "device", kind: .texts, description: "Check these devices."),
-      Argument(name: "os", kind: .texts, description: "Check these versions of iOS: 18, 26."),
-      Argument(name: "dynamic_type", kind: .texts, description: "Check these text sizes."),
-      Argument(name: "locale", kind: .texts, description: "Check these languages and regions."),
-      Argument(name: "dark", kind: .flag, description: "Also check dark mode."),
-      Argument(name: "rtl", kind: .flag, description: "Also check from right to left."), platform,
-      Argument(
-        name: "orientation", kind: .choice(["portrait", "landscape"]),
-        description: "The devices' orientation."),
-      Argument(
-        name: "only", kind: .choice(LintGroup.allCases.map(\.rawValue)),
-        description: "Report only findings of this kind."),
-      Argument(name: "disable", kind: .texts, description: "Disable these rules."),
+      Argument(name: "device", kind: .texts),
+      Argument(name: "os", kind: .texts, listing: .none),
+      Argument(name: "dynamic_type", kind: .texts),
+      Argument(name: "locale", kind: .texts), Argument(name: "dark", kind: .flag),
+      Argument(name: "rtl", kind: .flag), platform, orientation,
+      Argument(name: "only", kind: .choice(LintGroup.allCases.map(\.rawValue))),
+      Argument(name: "disable", kind: .texts, description: "Rules."),
       format("text", "json"), length,
     ], work: ToolWork.lint)
 
   private static let drive = MCPTool(
     name: "drive", title: "Interact with a preview",
-    description: """
-      Makes a preview live, performs steps, and returns the result. Each call starts from the beginning: pass all steps. Time passes only \
-      during `wait`.
-      """,
+    description:
+      "Performs steps in a preview and shows the result. Each call starts from the beginning; time passes only during wait.",
     arguments: previews + settings + [
       steps,
       Argument(
         name: "show", kind: .choice(["picture", "text", "both"]),
-        description: "By default an image; text is explain's tree.", isOwn: true),
+        description: "text: explain's tree.", isOwn: true),
     ] + pictures + [length], work: ToolWork.drive)
 
   private static let diff = MCPTool(
     name: "diff", title: "Compare two layouts",
     description: """
-      Shows the changes between two layouts, and the decision that caused them. Sides are Swift files, folders, FILE.swift#PREVIEW, \
-      REVISION:FILE.swift for a file of a commit, or JSON output of explain. Without a second side: the current version of the file of \
-      a commit, or the same file in another configuration (…_a and …_b).
+      Shows what differs between two layouts, and the decision that caused it. A side is a Swift file, a folder, \
+      FILE.swift#PREVIEW, REVISION:FILE.swift or explain's JSON. Without after: the current file, or the same one with …_b instead \
+      of …_a.
       """,
     arguments: [
       Argument(name: "before", kind: .text, description: "The old version.", isNeeded: true),
-      Argument(name: "after", kind: .text, description: "The new version."),
+      Argument(name: "after", kind: .text),
     ] + previews.filter { ["preview", "target"].contains($0.name) } + settings
       + ["size", "device", "os", "dynamic_type", "locale"].flatMap { name in
-        [("a", "before"), ("b", "now")].map { letter, side in
-          Argument(name: "\(name)_\(letter)", kind: .text, description: "Use only \(side).")
-        }
+        ["a", "b"].map { Argument(name: "\(name)_\($0)", kind: .text) }
       } + [format("text", "json"), length], work: ToolWork.diff)
 
   private static let waitForReload = MCPTool(
     name: "wait_for_reload", title: "Wait for a change",
     description: """
-      Waits until the file, or anything in the folder, has changed since the last call of a tool with it, and compiles it. The status is \
-      compiled, incomplete (parts of a folder are left out), failed (see errors), or timeout (nothing changed).
+      Waits until the file or folder has changed since the last call with it, and compiles it. status: compiled, incomplete (parts \
+      are left out), failed (see errors) or timeout.
       """,
     arguments: previews + [
       platform,
       Argument(
-        name: "timeout_seconds", kind: .number,
-        description: "The time to wait: by default 60, at most 3600.", isOwn: true),
-      Argument(
-        name: "until_it_compiles", kind: .flag,
-        description: "Keep waiting until it compiles.", isOwn: true),
+        name: "timeout_seconds", kind: .number, description: "60; at most 3600.", isOwn: true),
+      Argument(name: "until_it_compiles", kind: .flag, isOwn: true),
     ], waits: true, output: ToolWork.reloadSchema, work: ToolWork.waitForReload)
 }

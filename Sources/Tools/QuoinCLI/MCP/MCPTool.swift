@@ -21,10 +21,21 @@ struct MCPTool: Sendable {
   struct Argument: Sendable {
     let name: String
     let kind: Kind
-    let description: String
+    /// Empty for arguments of most tools, which the server's instructions describe.
+    var description = ""
     var isNeeded = false
     /// Whether the command has no option of this name.
     var isOwn = false
+    var listing = Listing.full
+
+    /// The part of an argument's schema in the tools' list; a call may use all arguments.
+    enum Listing {
+      case full
+      /// Without the choices, which the server's instructions list.
+      case typeOnly
+      /// Only the server's instructions describe it.
+      case none
+    }
 
     enum Kind: Equatable {
       case text, number, flag, texts
@@ -35,20 +46,24 @@ struct MCPTool: Sendable {
   /// Returns the tool's entry in the response to `tools/list`.
   func definition(for version: MCPVersion) -> JSONValue {
     var properties: [String: JSONValue] = [:]
-    for argument in arguments { properties[argument.name] = argument.schema }
+    for argument in arguments where argument.listing != .none {
+      properties[argument.name] = argument.schema
+    }
+    var schema: [String: JSONValue] = ["type": "object", "properties": .object(properties)]
+    let needed = arguments.filter(\.isNeeded)
+    if !needed.isEmpty { schema["required"] = .array(needed.map { .string($0.name) }) }
     var members: [String: JSONValue] = [
-      "name": .string(name), "description": .string(description),
-      "inputSchema": [
-        "type": "object", "properties": .object(properties),
-        "required": .array(arguments.filter(\.isNeeded).map { .string($0.name) }),
-        "additionalProperties": false,
-      ],
+      "name": .string(name), "description": .string(description), "inputSchema": .object(schema),
     ]
     if version.hasAnnotations {
-      members["annotations"] = [
-        "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(!isReadOnly),
-        "idempotentHint": true, "openWorldHint": false,
-      ]
+      // The other hints concern tools that write.
+      members["annotations"] =
+        isReadOnly
+        ? ["readOnlyHint": true]
+        : [
+          "readOnlyHint": false, "destructiveHint": true, "idempotentHint": true,
+          "openWorldHint": false,
+        ]
     }
     if version.hasStructuredContent {
       members["title"] = .string(title)
@@ -69,14 +84,16 @@ struct MCPTool: Sendable {
       }
     }
     for argument in arguments where argument.isNeeded && given[argument.name] == nil {
-      throw MCPError.invalidParameters("\(name) needs \(argument.name): \(argument.description)")
+      let what = argument.description.isEmpty ? "" : ": \(argument.description)"
+      throw MCPError.invalidParameters("\(name) needs \(argument.name)\(what)")
     }
   }
 }
 
 extension MCPTool.Argument {
   fileprivate var schema: JSONValue {
-    var members: [String: JSONValue] = ["description": .string(description)]
+    var members: [String: JSONValue] = [:]
+    if !description.isEmpty { members["description"] = .string(description) }
     switch kind {
     case .text: members["type"] = "string"
     case .number: members["type"] = "number"
@@ -87,7 +104,7 @@ extension MCPTool.Argument {
       if isNeeded { members["minItems"] = 1 }
     case .choice(let choices):
       members["type"] = "string"
-      members["enum"] = .array(choices.map { .string($0) })
+      if listing == .full { members["enum"] = .array(choices.map { .string($0) }) }
     }
     return .object(members)
   }
@@ -188,18 +205,22 @@ struct ToolCall: Sendable {
   func run() -> ToolResult {
     let printed = Printed()
     return Diagnostics.$listener.withValue(printed) {
-      do {
-        try Interruption.check()
-        if !tool.waits, let file = text("file") { seen.note(file) }
-        var result = try tool.work(self)
-        result.add(Self.excerpt(of: printed.text, upTo: 2000))
-        return result
-      } catch {
-        let reason = "error: \(Self.sentence(about: error))"
-        return ToolResult(
-          [Self.excerpt(of: printed.text, upTo: 8000), reason].filter { !$0.isEmpty }
-            .joined(separator: "\n"), isError: true)
-      }
+      OneTimeWarnings.$session.withValue(seen.warnings) { result(printed) }
+    }
+  }
+
+  private func result(_ printed: Printed) -> ToolResult {
+    do {
+      try Interruption.check()
+      if !tool.waits, let file = text("file") { seen.note(file) }
+      var result = try tool.work(self)
+      result.add(Self.excerpt(of: printed.text, upTo: 2000))
+      return result
+    } catch {
+      let reason = "error: \(Self.sentence(about: error))"
+      return ToolResult(
+        [Self.excerpt(of: printed.text, upTo: 8000), reason].filter { !$0.isEmpty }
+          .joined(separator: "\n"), isError: true)
     }
   }
 
@@ -252,8 +273,10 @@ struct ToolCall: Sendable {
   }
 }
 
-/// Fingerprints of the files that calls have read, so that no later change is missed.
+/// Fingerprints of the files that calls have read, so that no later change is missed, and the
+/// warnings that the session has printed.
 final class SeenFiles: @unchecked Sendable {
+  let warnings = OneTimeWarnings.Session()
   private let lock = NSLock()
   private var stamps: [String: [String]] = [:]
 

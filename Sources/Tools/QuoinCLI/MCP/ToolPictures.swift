@@ -5,6 +5,8 @@ import QuoinHostProtocol
 struct ToolPictures {
   private let call: ToolCall
   private let longest, count: Int
+  /// The pixels per point.
+  private let scale: Double
 
   private static let usualSide = 1024.0
   private static let usualCount = 4.0
@@ -14,6 +16,7 @@ struct ToolPictures {
   init(_ call: ToolCall) {
     self.call = call
     longest = Int(max(16, min(call.number("max_side") ?? Self.usualSide, 4096)))
+    scale = max(0.1, min(call.number("scale") ?? Self.usualScale, 4))
     count = Int(max(1, min(call.number("max_pictures") ?? Self.usualCount, 100)))
   }
 
@@ -32,15 +35,15 @@ struct ToolPictures {
     var longest: Int { max(size.width, size.height) }
   }
 
-  /// The default scale in pixels per point.
-  private static let usualScale = 2.0
+  /// The default scale in pixels per point, which suffices to read all texts.
+  private static let usualScale = 1.0
 
   /// Draws the call's previews.
   ///
   /// - Parameter others: Options besides the call's arguments.
   func draw(_ others: [String]) throws -> ToolResult {
     let options = try call.options(
-      PreviewOptions.self, others + ["--scale=\(Self.usualScale)"])
+      PreviewOptions.self, others + ["--scale=\(scale)"])
     try options.settings.check()
     let session = try PreviewSession(options)
     defer { session.close() }
@@ -60,10 +63,10 @@ struct ToolPictures {
       if picture == nil { (record, picture) = try draw(record, request, in: session) }
       if let first = picture, first.longest > longest {
         // Redrawing keeps text sharp. The -1 allows for rounding up to whole pixels.
-        let scale = Self.usualScale * Double(longest - 1) / Double(first.longest)
-        request.configuration.scale = max(0.01, scale)
+        let smaller = scale * Double(longest - 1) / Double(first.longest)
+        request.configuration.scale = max(0.01, smaller)
         (record, picture) = try draw(record, request, in: session)
-        request.configuration.scale = Self.usualScale
+        request.configuration.scale = scale
       }
       shown.append(record)
       if let picture { pictures.append(picture) }

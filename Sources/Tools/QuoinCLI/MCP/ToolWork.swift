@@ -7,7 +7,33 @@ enum ToolWork {
   static func explain(_ call: ToolCall) throws -> ToolResult {
     let format = call.text("format") ?? "tree"
     return try text(
-      call.output(of: ExplainCommand.self, format == "tree" ? [] : ["--\(format)"]), of: call)
+      explained(call, format == "tree" ? [] : ["--\(format)"]), of: call)
+  }
+
+  /// Returns the output of `quoin explain`, without the fonts unless the call wants them.
+  private static func explained(_ call: ToolCall, _ options: [String]) throws -> String {
+    let text = try call.output(of: ExplainCommand.self, options)
+    return call.arguments["fonts"] == true ? text : withoutFonts(text)
+  }
+
+  /// Returns a tree or JSON of `quoin explain` without the names, paths and hashes of the fonts.
+  static func withoutFonts(_ text: String) -> String {
+    guard text.hasPrefix("{"), let value = try? JSONValue(parsing: Data(text.utf8)),
+      case .object(var members) = value, let previews = members["previews"]?.array
+    else {
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("font: ") }.joined(separator: "\n")
+    }
+    members["previews"] = .array(
+      previews.map { preview in
+        guard case .object(var preview) = preview,
+          case .object(var report)? = preview["report"]
+        else { return preview }
+        report["fonts"] = nil
+        preview["report"] = .object(report)
+        return .object(preview)
+      })
+    return JSONValue.object(members).text
   }
 
   static func why(_ call: ToolCall) throws -> ToolResult {
@@ -43,7 +69,7 @@ enum ToolWork {
     var result = ToolResult()
     if show != "text" { result = try ToolPictures(call).draw(options) }
     if show != "picture", !result.isError {
-      result.content += try text(call.output(of: ExplainCommand.self, options), of: call).content
+      result.content += try text(explained(call, options), of: call).content
     }
     return result
   }
@@ -96,14 +122,8 @@ enum ToolWork {
       "remarks": ["type": "array", "items": ["type": "string"]],
     ], required: ["previews"])
 
-  private static let previewsSchema: JSONValue = [
-    "type": "array",
-    "items": schema(
-      [
-        "name": ["type": "string"], "file": ["type": "string"], "line": ["type": "integer"],
-        "failure": ["type": "string"],
-      ], required: ["name"]),
-  ]
+  /// A list of objects with `name`, `file`, `line` and `failure`.
+  private static let previewsSchema: JSONValue = ["type": "array", "items": ["type": "object"]]
 
   private static func schema(
     _ properties: [String: JSONValue], required: [JSONValue]
@@ -147,16 +167,10 @@ enum ToolWork {
   static let reloadSchema: JSONValue = schema(
     [
       "status": ["type": "string", "enum": ["compiled", "incomplete", "failed", "timeout"]],
-      "seconds": ["type": "number", "description": "The time that compiling took."],
+      "seconds": ["type": "number"],
       "previews": previewsSchema,
-      "errors": [
-        "type": "array",
-        "items": schema(
-          [
-            "file": ["type": "string"], "line": ["type": "integer"],
-            "message": ["type": "string"],
-          ], required: ["message"]),
-      ],
+      // Objects with `message`, `file` and `line`.
+      "errors": ["type": "array", "items": ["type": "object"]],
     ], required: ["status"])
 
   static func waitForReload(_ call: ToolCall) throws -> ToolResult {

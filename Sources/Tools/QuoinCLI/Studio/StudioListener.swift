@@ -24,7 +24,12 @@ final class StudioListener: @unchecked Sendable {
   /// Starts listening. Throws if the port is taken.
   init(_ address: StudioAddress) throws {
     func failure(_ code: Int32) -> CommandFailure {
-      .input(
+      if code == EADDRNOTAVAIL, let host = address.host {
+        return .input(
+          "\(host) is not an address of this machine",
+          try: "Use one of its addresses, or 0.0.0.0 for all.")
+      }
+      return .input(
         "the server can't listen on port \(address.port): \(ErrorText.system(code))",
         try: "Choose another --port.")
     }

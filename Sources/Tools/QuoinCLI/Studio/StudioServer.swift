@@ -80,6 +80,7 @@ final class StudioServer: Sendable {
   }
 
   private static func sentence(about error: any Error) -> String {
+    if case SocketError.timeout = error { return "it didn't answer in time" }
     guard case SocketError.failed(_, let code, _) = error else {
       return error is SocketError ? "its socket is closed" : ErrorText.sentence(about: error)
     }

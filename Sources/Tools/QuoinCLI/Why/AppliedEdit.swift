@@ -2,19 +2,30 @@ import Foundation
 import QuoinExplain
 import QuoinHostProtocol
 
-/// `quoin why --apply`: makes the change of an answer after trying it.
-enum AppliedEdit {
-  /// Makes the change of the first answer that has one, and returns the changed lines.
+/// The change of an answer after a trial, for `quoin why --apply` and the tool `fix`.
+struct AppliedEdit {
+  /// The answer whose change it is.
+  let answer: LayoutAnswer
+  /// The files before and after the change.
+  let sources: EditedSources
+  private let edit: ProposedEdit
+
+  /// Tries the change of the first answer that has one, and writes nothing.
   ///
-  /// The changed source is compiled and laid out first. Nothing is written if the finding doesn't
-  /// disappear, if the wish doesn't come true, or if another finding appears.
+  /// The changed source is compiled and laid out. Throws if the finding doesn't disappear, if the
+  /// wish doesn't come true, or if another finding appears.
   ///
-  /// - Parameter question: The question that the answers are to.
-  static func run(
-    _ answers: [LayoutAnswer], options: PreviewOptions, asking question: HostRequest.Question
-  ) throws -> String {
+  /// - Parameters:
+  ///   - answers: The answers to the question.
+  ///   - options: The options with which the question was asked.
+  ///   - question: The question that the answers are to.
+  ///   - command: The name of the command or tool, for messages.
+  init(
+    _ answers: [LayoutAnswer], options: PreviewOptions, asking question: HostRequest.Question,
+    in command: String = "quoin why --apply"
+  ) throws {
     let path = options.choice.file
-    try StandardInput.refuse(path, in: "quoin why --apply")
+    try StandardInput.refuse(path, in: command)
     guard let answer = answers.first(where: { $0.edit?.changes.isEmpty == false }),
       let edit = answer.edit
     else {
@@ -22,13 +33,18 @@ enum AppliedEdit {
         "no answer has a change of the source, so nothing is written", at: path,
         try: "Say what should be: --want \"'Title'.lines = 2\"")
     }
-    let (sources, old) = try current(edit, options, question)
-    let new = try changed(sources, options, question)
+    let (sources, old) = try Self.current(edit, options, question)
+    let new = try Self.changed(sources, options, question)
     if let obstacle = new.obstacle(to: answer, after: old, isWish: question.want != nil) {
-      throw failure(obstacle, sources)
+      throw Self.failure(obstacle, sources)
     }
+    (self.answer, self.sources, self.edit) = (answer, sources, edit)
+  }
+
+  /// Writes the changed files, and returns the changed lines.
+  func write() throws -> String {
     try sources.write()
-    return "Changed \(sources.names):\n\(sources.changedLines)\n\(result(of: edit))"
+    return "Changed \(sources.names):\n\(sources.changedLines)\n\(result)"
   }
 
   /// Returns the sources that an edit changes, and their findings before it.
@@ -66,7 +82,8 @@ enum AppliedEdit {
       try: "The change was:\n\(sources.changedLines)")
   }
 
-  private static func result(of edit: ProposedEdit) -> String {
+  /// The outcome of the trial, as sentences.
+  var result: String {
     let outcome = edit.outcome.map { ": \($0)" } ?? ""
     return "Laid out again\(outcome). Nothing else looks worse."
   }

@@ -114,6 +114,29 @@ struct EditedSources {
     }
   }
 
+  /// Throws unless each file is in a folder and reached without links.
+  func check(areIn folder: String) throws {
+    let root = ProjectRoot(URL(fileURLWithPath: folder, isDirectory: true))
+    for file in files where !root.mayWrite(file.url) {
+      throw CommandFailure.input(
+        "it is outside of the folder in which the server runs, or reached by a link, so it isn't changed",
+        at: file.name, try: "Change the line yourself.")
+    }
+  }
+
+  /// A fingerprint of the names and of the contents before and after the edit, as 16 digits.
+  var fingerprint: String {
+    var data = Data()
+    for file in files {
+      for part in [Array(file.name.utf8), file.old, file.new] {
+        data.append(contentsOf: "\(part.count) ".utf8)
+        data.append(contentsOf: part)
+      }
+    }
+    let digits = String(Fingerprint.of(data), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// Writes all files or none.
   ///
   /// - Throws: `CommandFailure` if a file has changed since it was read, or can't be written.

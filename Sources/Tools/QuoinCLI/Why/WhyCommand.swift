@@ -87,14 +87,19 @@ struct WhyCommand: ParsableCommand {
         json ? "--apply and --json can't be combined" : "--apply needs a file to change, not -",
         try: "Omit --apply.")
     }
-    let answered = try BoundedJSON.decode(
-      AnsweredPreviews.self, from: Data(text(for: question, in: .json).utf8))
+    let answered = try answers(to: question)
     try Results.write(answered.text)
-    try Results.write(AppliedEdit.run(answered.answers, options: options, asking: question))
+    let edit = try AppliedEdit(answered.answers, options: options, asking: question)
+    try Results.write(edit.write())
+  }
+
+  func answers(to question: HostRequest.Question) throws -> AnsweredPreviews {
+    try BoundedJSON.decode(
+      AnsweredPreviews.self, from: Data(text(for: question, in: .json).utf8))
   }
 
   /// The question as typed. Throws before any other work if it can't be understood.
-  private func asked() throws -> HostRequest.Question {
+  func asked() throws -> HostRequest.Question {
     var text = QuestionArguments(question).text
     if let at { text = [text, at.question].compactMap { $0 }.joined(separator: " ") }
     let question = HostRequest.Question(text: text, want: want, all: all)

@@ -1,4 +1,6 @@
 import Foundation
+import QuoinFiles
+import Synchronization
 import Testing
 
 @testable import QuoinCLI
@@ -52,8 +54,8 @@ struct MCPTests {
   @Test("tools have schemas, and fields that a version lacks are omitted")
   func list() throws {
     let names = [
-      "list_previews", "render", "render_to_file", "explain", "why", "probe", "lint", "drive",
-      "diff", "wait_for_reload",
+      "list_previews", "render", "render_to_file", "explain", "why", "fix", "probe", "lint",
+      "drive", "diff", "wait_for_reload",
     ]
     for version in MCPVersion.allCases {
       try with(version: version.rawValue) { client, _ in
@@ -64,11 +66,11 @@ struct MCPTests {
           let schema = try #require(tool["inputSchema"] as? [String: Any])
           #expect(schema["type"] as? String == "object")
           let properties = try #require(schema["properties"] as? [String: [String: Any]])
-          #expect(properties.values.allSatisfy { $0["type"] != nil && $0["description"] != nil })
-          let required = try #require(schema["required"] as? [String])
+          #expect(properties.values.allSatisfy { $0["type"] != nil })
+          let required = schema["required"] as? [String] ?? []
           #expect(required.allSatisfy { properties[$0] != nil })
           let annotations = tool["annotations"] as? [String: Any]
-          let writes = tool["name"] as? String == "render_to_file"
+          let writes = ["render_to_file", "fix"].contains(tool["name"] as? String)
           #expect(annotations?["readOnlyHint"] as? Bool == (version.hasAnnotations ? !writes : nil))
           #expect((tool["title"] != nil) == version.hasStructuredContent)
         }
@@ -77,6 +79,36 @@ struct MCPTests {
       }
     }
   }
+
+  @Test("the tools' list is short, and the instructions describe the arguments that it doesn't")
+  func listLength() throws {
+    let answers = Mutex<[JSONValue]>([])
+    let server = MCPServer(tools: MCPTool.all([])) { message in
+      answers.withLock { $0.append(message) }
+    }
+    let hello = #"{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"a"}}"#
+    server.receive(
+      Data(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":\#(hello)}"#.utf8))
+    server.receive(Data(#"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#.utf8))
+    let sent = answers.withLock { $0 }
+    try #require(sent.count == 2)
+    #expect(sent[1].line.count < 10_000, "\(sent[1].line.count) bytes")
+    let instructions = try #require(sent[0]["result"]?["instructions"]?.string)
+    for tool in MCPTool.all([]) {
+      for argument in tool.arguments where argument.description.isEmpty {
+        let isKnown = instructions.contains(argument.name)
+        #expect(
+          isKnown || Self.plainArguments.contains(argument.name),
+          "\(tool.name): \(argument.name)")
+      }
+    }
+  }
+
+  /// Arguments whose names or choices say what they are.
+  private static let plainArguments: Set<String> = [
+    "dark", "format", "only", "after", "size_a", "size_b", "device_a", "device_b",
+    "dynamic_type_a", "dynamic_type_b", "locale_a", "locale_b", "until_it_compiles",
+  ]
 
   @Test("an invalid message is rejected with its code, and the session continues")
   func wrongMessages() throws {

@@ -52,16 +52,21 @@ struct MCPToolTests {
     try with { client, place in
       let both = try client.call("render", ["file": "Counter.swift"])
       #expect(!both.isError && both.pictures.count == 2)
-      #expect(both.sizes.first == [100, 80], "\(both.text)")
+      #expect(both.sizes.first == [50, 40], "\(both.text)")
       #expect(
-        both.text.contains("Counter.swift:13: Small: 50 × 40 points, drawn on 100 × 80 pixels"))
+        both.text.contains("Counter.swift:13: Small: 50 × 40 points, drawn on 50 × 40 pixels"))
+      let large = try client.call(
+        "render", ["file": "Counter.swift", "preview": "Small", "scale": 2])
+      #expect(large.sizes == [[100, 80]])
       let one = try client.call("render", ["file": "Counter.swift", "max_pictures": 1])
       #expect(one.pictures.count == 1 && one.text.contains("Not shown: “Counter”"))
       let screen: [String: Any] = [
         "file": "Counter.swift", "preview": "Counter", "device": "iPhone 16 Pro",
       ]
+      let plain = try client.call("render", screen)
+      #expect(plain.sizes == [[402, 874]])
       // 402 × 874 points, at most 1024 pixels
-      let usual = try client.call("render", screen)
+      let usual = try client.call("render", screen.merging(["scale": 3]) { $1 })
       #expect(usual.sizes.count == 1)
       let (width, height) = (usual.sizes.first?[0] ?? 0, usual.sizes.first?[1] ?? 0)
       #expect((1000...1024).contains(height) && abs(width * 874 - height * 402) < 1748)

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// Finds a column, or else a frame with a text, that is higher than the window although nothing
-/// scrolls it.
+/// Finds a column, or else a frame with a text, that is higher than the window or the part of it
+/// beside a bar, although nothing scrolls it.
 enum TallContent {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)
@@ -18,17 +18,21 @@ enum TallContent {
   {
     let height = facts.length(stack, .vertical)
     guard ["VStack", "Grid"].contains(facts.node(stack).callName), facts.isAuthored(stack),
-      facts.children(stack).count > 1, height > window + 8, !facts.isHidden(stack),
-      !facts.isLayered(stack), !facts.isCut(stack, .vertical),
-      let offered = facts.node(stack).proposal.height, height > offered + 8
+      facts.children(stack).count > 1, !facts.isHidden(stack), !facts.isLayered(stack),
+      !facts.isCut(stack, .vertical), let offered = facts.node(stack).proposal.height,
+      height > offered + 8, height > window + 8 || offered > window / 2
     else { return nil }
     let (before, after) = facts.outside(facts.node(stack).frame, .vertical)
     guard before + after > 8 else { return nil }
+    // A bar takes a part of the window.
+    let place =
+      height > window + 8
+      ? "in a window of \(facts.text(window))" : "where \(facts.text(offered)) are left"
     return Diagnosis(
       .tallContent, subject: stack, others: Set(facts.texts(in: stack) + facts.children(stack)),
       aspects: [.height, .y, .cut, .scrolling],
       seen:
-        "\(facts.opening(stack)) is \(facts.text(height)) high in a window of \(facts.text(window))\(facts.cutWords(stack, .vertical)).",
+        "\(facts.opening(stack)) is \(facts.text(height)) high \(place)\(facts.cutWords(stack, .vertical)).",
       cause:
         "The views of \(facts.phrase(stack)) need more than the \(facts.text(offered)) that are offered, and no ScrollView is around them.",
       causeNode: stack,
