@@ -24,7 +24,7 @@
     private static let samples = 40_000
 
     func run(_ pass: inout LintPass) throws {
-      let bars = pass.report.nodes.indices.filter { Self.bars.contains(pass.node($0).callName) }
+      let bars = Self.bars(in: pass)
       let texts = pass.report.nodes.indices.filter { index in
         isCandidate(index, pass) && !bars.contains { isUnder($0, index, pass) }
       }
@@ -86,8 +86,19 @@
       }
     }
 
-    /// Bars, which blur or hide the content that scrolls under them.
-    private static let bars: Set<String> = ["navigationBar", "tabBar", "statusBar", "searchField"]
+    /// Returns the nodes of bars, which blur or hide the content that scrolls under them: the
+    /// system's, and what an inset of the safe area contains.
+    private static func bars(in pass: LintPass) -> [Int] {
+      pass.report.nodes.indices.flatMap { index in
+        let name = pass.node(index).callName
+        if barNames.contains(name) { return [index] }
+        return name == "safeAreaInset" ? Array(pass.children[index].dropFirst()) : []
+      }
+    }
+
+    private static let barNames: Set<String> = [
+      "navigationBar", "tabBar", "statusBar", "searchField",
+    ]
 
     /// Whether a part of a text is under a bar, where its pixels are those of the bar.
     private func isUnder(_ bar: Int, _ index: Int, _ pass: LintPass) -> Bool {

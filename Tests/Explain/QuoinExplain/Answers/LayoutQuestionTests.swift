@@ -31,6 +31,35 @@ struct LayoutQuestionTests {
   }
 
   @Test(
+    "code from the source is a view",
+    arguments: [
+      ("Color.teal", "Color.teal", []), ("Color.teal.width", "Color.teal", [.width]),
+      ("HStack(spacing: 16)", "HStack(spacing: 16)", []),
+      ("HStack(spacing: 16) {", "HStack(spacing: 16) {", []),
+      (
+        "Color.teal.frame(width: 174, height: 120)", "Color.teal.frame(width: 174, height: 120)", []
+      ),
+      ("Text(name).height", "Text(name)", [.height]),
+      ("PriceRow(name: \"Tea, green\")", "PriceRow(name: \"Tea, green\")", []),
+      ("Label(\"Save\", systemImage: \"star\")", "Label(\"Save\", systemImage: \"star\")", []),
+      ("Button { pay() } label: { Text(\"Pay\") }", "Button { pay() } label: { Text(\"Pay\") }", []),
+    ] as [(String, String, [LayoutAspect])])
+  func code(_ text: String, _ name: String, _ aspects: [LayoutAspect]) throws {
+    let question = try LayoutQuestion(parsing: text)
+    #expect(question.targets == [.name(name, number: nil)])
+    #expect(question.aspects == aspects)
+    #expect(question.relation == nil)
+  }
+
+  @Test(
+    "words that only begin like code aren't",
+    arguments: ["Settings (the button) is too wide", "Image.png is cut", "Don't stop", "Row(", "A<"])
+  func noCode(_ text: String) throws {
+    let question = try LayoutQuestion(parsing: text)
+    #expect(question.text == text)
+  }
+
+  @Test(
     "a property follows a period",
     arguments: [
       ("title.width", [.width]), ("\"Save\".height", [.height]), ("Color.size", [.width, .height]),

@@ -90,6 +90,35 @@ struct WrittenViewsTests {
     #expect(plain.all.map(\.core) == [0, 0])
   }
 
+  @Test("code means the views of its type, as far as it tells them apart")
+  func code() throws {
+    let views = try written(
+      _located(
+        "Card.swift|3:5|VStack@3:5",
+        VStack(spacing: 8) {
+          _located(
+            "Card.swift|4:7|HStack@4:7",
+            HStack(spacing: 16) {
+              _located("Card.swift|5:9|Text@5:9", Text("Tea"))
+              _located("Card.swift|6:9|Text@6:9|bold@6:20", Text("Cake").bold())
+            })
+          _located(
+            "Card.swift|8:7|HStack@8:7",
+            HStack(spacing: 4) {
+              _located("Card.swift|9:9|Color@9:9|frame@9:20", Color.teal.frame(width: 20))
+              _located("Card.swift|10:9|Color@10:9", Color.red)
+            })
+        }))
+    #expect(types(views) == ["VStack", "HStack", "Text", "Text", "HStack", "Color", "Color"])
+    #expect(views.matches("HStack(spacing: 16)") == [1])
+    #expect(views.matches("HStack(spacing: 4) {") == [4])
+    #expect(views.matches("HStack(alignment: .top)") == [1, 4])
+    #expect(views.matches("Color.teal.frame(width: 20)") == [5])
+    #expect(views.matches("Color.red") == [5, 6])
+    #expect(views.matches("Text(name).bold()") == [3])
+    #expect(views.matches("Label(\"Save\", systemImage: \"star\")").isEmpty)
+  }
+
   private struct Badge: View {
     let title: String
     var body: some View {

@@ -36,6 +36,26 @@ import Testing
           == ["unscaled-image"])
     }
 
+    @Test("texts under a bar aren't compared with the bar's color")
+    func underBars() throws {
+      let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
+      func found(below bar: some View) throws -> [String] {
+        let rows = VStack(spacing: 0) {
+          ForEach(0..<60) { Text("Row \($0) of the list").frame(height: 23) }
+        }
+        return try rules(
+          ScrollView { rows.frame(maxWidth: .infinity) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar }
+        ).filter { $0 == "low-contrast" }
+      }
+      let bar = Text("Total").frame(maxWidth: .infinity).frame(height: 80)
+      #expect(try found(below: bar.background(.white)).isEmpty)
+      #expect(try found(below: bar.background(.bar)).isEmpty)
+      // The bar's own text is still checked.
+      let paleBar = bar.foregroundStyle(pale).background(.white)
+      #expect(try found(below: paleBar) == ["low-contrast"])
+    }
+
     @Test("an image without space, and a deliberately hidden one")
     func collapsedImage() throws {
       func row(_ width: CGFloat, _ picture: some View) -> some View {

@@ -70,6 +70,29 @@ struct BarDiagnosesTests {
     #expect(try ContainerSamples.rules(presenter(stack), device: phone()).isEmpty)
   }
 
+  @Test("a title that its bar is too narrow for, with and without items")
+  func cutTitle() throws {
+    func page(_ title: String, _ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+      _located(
+        "Pay.swift|3:5|NavigationStack@3:5",
+        NavigationStack {
+          _located(
+            "Pay.swift|4:7|Text@4:7|navigationTitle@5:8",
+            Text("Total").navigationTitle(title).navigationBarTitleDisplayMode(mode))
+        })
+    }
+    let long = "Confirm your payment and the delivery address"
+    let small = try DeviceProfile(named: "iPhone SE")
+    for mode in [NavigationBarItem.TitleDisplayMode.large, .inline] {
+      let found = try ContainerSamples.diagnoses(page(long, mode), device: small)
+        .filter { $0.rule == .cutTitle }
+      #expect(found.count == 1)
+      #expect(found.first?.seen.hasPrefix("The title “Confirm your payment and the de") == true)
+      #expect(found.first?.cause == "A title has one line and has 288 of the bar's 320.")
+      #expect(try ContainerSamples.rules(page("Payment", mode), device: small).isEmpty)
+    }
+  }
+
   @Test("titles of tabs don't reach a stack around the tab view")
   func tabTitle() throws {
     func tabs(_ content: some View) -> some View {

@@ -136,6 +136,60 @@ struct WindowDiagnosisTests {
     #expect(TallContent.find(in: try scene(ScrollView { column })).isEmpty)
   }
 
+  @Test("a column of two views, and one that is too high only beside a bar")
+  func tallColumns() throws {
+    func column(_ height: CGFloat) -> some View {
+      _located(
+        "A.swift|4:7|VStack@4:7",
+        VStack(spacing: 0) {
+          _located("A.swift|5:9|Color@5:9|frame@5:17", Color.red.frame(height: 400))
+          _located("A.swift|6:9|Color@6:9|frame@6:17", Color.green.frame(height: height))
+        })
+    }
+    let tall = TallContent.find(in: try scene(column(200)))
+    #expect(tall.first?.seen.contains("is 600 high in a window of 480 and is cut") == true)
+    #expect(TallContent.find(in: try scene(column(80))).isEmpty)
+    let bar = Color.gray.frame(height: 60)
+    let beside = TallContent.find(
+      in: try scene(column(80).safeAreaInset(edge: .top, spacing: 0) { bar }))
+    #expect(
+      beside.first?.seen.contains("is 480 high where 420 are left and is cut") == true,
+      "\(beside.map(\.seen))")
+  }
+
+  @Test("a frame with a text that is higher than the window, but not a color")
+  func tallFrame() throws {
+    let text = _located(
+      "A.swift|3:5|Text@3:5|frame@4:6", Text("Maintenance").frame(height: 700))
+    let found = TallContent.find(in: try scene(text))
+    #expect(found.map(\.rule) == [.tallContent])
+    #expect(found.first?.editActions == [.wrap("ScrollView")])
+    #expect(found.first?.cause.contains("keeps its height, although only 480") == true)
+    let color = _located("A.swift|3:5|Color@3:5|frame@4:6", Color.red.frame(height: 700))
+    #expect(TallContent.find(in: try scene(color)).isEmpty)
+  }
+
+  @Test("a row that is too wide is found beside a column that is too high")
+  func tallAndWide() throws {
+    let column = _located(
+      "A.swift|4:7|VStack@4:7",
+      VStack(spacing: 0) {
+        _located(
+          "A.swift|5:9|HStack@5:9",
+          HStack(spacing: 16) {
+            _located("A.swift|6:11|Color@6:11|frame@6:22", Color.red.frame(width: 174, height: 300))
+            _located("A.swift|7:11|Color@7:11|frame@7:22", Color.blue.frame(width: 174, height: 300))
+          })
+        _located("A.swift|9:9|Color@9:9|frame@9:20", Color.green.frame(height: 300))
+      })
+    let scene = try scene(column)
+    let rules = [LintRule.tallContent, .wideView]
+    let found = AnswerMachine(scene).findings(of: rules).map(\.rule)
+    #expect(Set(found).isSuperset(of: ["tall-content", "wide-view"]), "\(found)")
+    let answers = try AnswerMachine(scene).answers(to: nil).answers.compactMap(\.rule)
+    #expect(Set(answers).isSuperset(of: ["tall-content", "wide-view"]), "\(answers)")
+  }
+
   #if Graphics
     @Test("an image that fills its frame and is not clipped")
     func spillingFill() throws {
