@@ -12,7 +12,12 @@ enum OneTimeWarnings {
   /// Returns an explanation without the lines that contain such warnings.
   static func removed(from explanation: String) -> String {
     explanation.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix(prefix) || names[String($0.dropFirst(prefix.count))] == nil }
+      .filter { line in
+        guard line.hasPrefix(prefix) else { return true }
+        let warning = String(line.dropFirst(prefix.count))
+        // A session prints these below the answer.
+        return names[warning] == nil && !(session != nil && general.contains(warning))
+      }
       .joined(separator: "\n")
   }
 

@@ -9,8 +9,7 @@ struct MCPNoiseTests {
   private func with(_ body: (MCPClient, Workplace) throws -> Void) throws {
     let place = try Workplace()
     defer { place.close() }
-    let client = try MCPClient(
-      in: place, environment: ["QUOIN_CACHE": place.url("cache").path])
+    let client = try MCPClient(in: place)
     defer { client.close() }
     try body(client, place)
   }
