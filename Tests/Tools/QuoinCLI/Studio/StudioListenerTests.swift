@@ -168,4 +168,16 @@ struct StudioListenerTests {
     #expect(StudioRequest(head: Array("GET a HTTP/1.1\r\n\r\n".utf8)[...]) == nil)
     #expect(StudioRequest(head: []) == nil)
   }
+
+  @Test("a foreign address is named in the error")
+  func foreignAddress() throws {
+    // 192.0.2.0/24 is reserved for documents.
+    let address = try StudioAddress(
+      host: "192.0.2.1", port: 0, token: String(repeating: "a", count: 16))
+    #expect {
+      _ = try StudioListener(address)
+    } throws: {
+      ($0 as? CommandFailure)?.message == "192.0.2.1 is not an address of this machine"
+    }
+  }
 }
