@@ -143,7 +143,7 @@ struct QuestionCode {
     return nil
   }
 
-  /// Notes the strings and numbers of the first arguments.
+  /// Collects the strings and numbers of the first arguments.
   private mutating func note(_ arguments: ArraySlice<Character>) {
     beginsWithString = arguments.first { !$0.isWhitespace } == "\""
     var position = arguments.startIndex

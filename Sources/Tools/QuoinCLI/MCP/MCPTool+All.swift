@@ -53,7 +53,7 @@ extension MCPTool {
     Argument(name: "contrast", kind: .choice(["standard", "increased"]), listing: .none),
   ]
 
-  /// What the tools' list doesn't say about the arguments above.
+  /// A description of the arguments above, for the server's instructions.
   static let sharedArguments = """
     file is a Swift file, or the folder of an app, a package or an Xcode project; preview, in (a file of the folder) and target (of \
     the project) choose from it. device is a name such as iPhone SE, which `quoin devices` lists; size is 390x844 in points, or 390x* for any \
@@ -147,7 +147,8 @@ extension MCPTool {
         A view by text, type, code, identifier or line, and .width, .height, .size, .x, .y, .gap, .taps or .color: "Save".width, \
         Button#2, HStack(spacing: 8), View.swift:7, "A" vs "B"; or a sentence.
         """,
-        "A condition; the answer makes it true: 'No'.width = 'Yes'.width, Title.lines = 2, Card.width <= window, Title whole.")
+        "A condition; the answer makes it true: 'No'.width = 'Yes'.width, Title.lines = 2, Card.width <= window, Title whole."
+      )
       + [
         Argument(name: "all", kind: .flag, description: "Give all answers."),
         format("text", "json"),

@@ -25,7 +25,8 @@ extension ToolWork {
     }
     guard confirmed == token else {
       throw CommandFailure.input(
-        "the token \(confirmed) is for another change, so nothing is written", at: edit.sources.names,
+        "the token \(confirmed) is for another change, so nothing is written",
+        at: edit.sources.names,
         try: "The change is now:\n\(shown)\nIts token is \(token).")
     }
     return ToolResult(try edit.write())

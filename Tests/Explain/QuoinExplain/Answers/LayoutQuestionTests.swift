@@ -42,7 +42,9 @@ struct LayoutQuestionTests {
       ("Text(name).height", "Text(name)", [.height]),
       ("PriceRow(name: \"Tea, green\")", "PriceRow(name: \"Tea, green\")", []),
       ("Label(\"Save\", systemImage: \"star\")", "Label(\"Save\", systemImage: \"star\")", []),
-      ("Button { pay() } label: { Text(\"Pay\") }", "Button { pay() } label: { Text(\"Pay\") }", []),
+      (
+        "Button { pay() } label: { Text(\"Pay\") }", "Button { pay() } label: { Text(\"Pay\") }", []
+      ),
     ] as [(String, String, [LayoutAspect])])
   func code(_ text: String, _ name: String, _ aspects: [LayoutAspect]) throws {
     let question = try LayoutQuestion(parsing: text)
@@ -53,7 +55,9 @@ struct LayoutQuestionTests {
 
   @Test(
     "words that only begin like code aren't",
-    arguments: ["Settings (the button) is too wide", "Image.png is cut", "Don't stop", "Row(", "A<"])
+    arguments: [
+      "Settings (the button) is too wide", "Image.png is cut", "Don't stop", "Row(", "A<",
+    ])
   func noCode(_ text: String) throws {
     let question = try LayoutQuestion(parsing: text)
     #expect(question.text == text)

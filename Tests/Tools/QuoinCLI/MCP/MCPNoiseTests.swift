@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// What answers leave out, because it costs an agent's context.
+/// Parts of output that answers leave out, because they fill an agent's context.
 @Suite("quoin mcp: short answers")
 struct MCPNoiseTests {
   private func with(_ body: (MCPClient, Workplace) throws -> Void) throws {

@@ -178,7 +178,8 @@ struct WindowDiagnosisTests {
           "A.swift|5:9|HStack@5:9",
           HStack(spacing: 16) {
             _located("A.swift|6:11|Color@6:11|frame@6:22", Color.red.frame(width: 174, height: 300))
-            _located("A.swift|7:11|Color@7:11|frame@7:22", Color.blue.frame(width: 174, height: 300))
+            _located(
+              "A.swift|7:11|Color@7:11|frame@7:22", Color.blue.frame(width: 174, height: 300))
           })
         _located("A.swift|9:9|Color@9:9|frame@9:20", Color.green.frame(height: 300))
       })
