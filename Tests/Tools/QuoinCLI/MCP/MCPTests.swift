@@ -161,7 +161,7 @@ struct MCPTests {
         ["name": "render"], ["name": "render", "arguments": ["fiel": "a.swift"]],
         ["name": "render", "arguments": ["file": 1]],
         ["name": "render", "arguments": ["file": "a.swift", "dark": "yes"]],
-        ["name": "render", "arguments": ["file": "a.swift", "platform": "watchos"]],
+        ["name": "render", "arguments": ["file": "a.swift", "platform": "symbian"]],
         ["name": "drive", "arguments": ["file": "a.swift", "steps": []]],
         ["name": "drive", "arguments": ["file": "a.swift", "steps": [1]]],
       ]
