@@ -16,6 +16,8 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var depth = 0
   @exclusivity(unchecked) final var isAtRoot = false
   @exclusivity(unchecked) final var isInGrid = false
+  /// The source location of the statement that it was in, if known.
+  @exclusivity(unchecked) final var statement: StaticString?
   /// The end of the chain of statements inside the element, if the element is in a located one.
   @exclusivity(unchecked) private(set) final var anchor: LocatedStatement?
 

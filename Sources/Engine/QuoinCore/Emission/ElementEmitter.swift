@@ -132,6 +132,7 @@ struct ElementEmitter {
     element.depth = emission.context.depth
     element.isAtRoot = tree.isAtImplicitRoot
     element.isInGrid = tree.isInGrid
+    element.statement = emission.statement
     let mark = tree.mark
     emitInside(element)
     tree.addBoundaries(since: mark)
@@ -261,10 +262,14 @@ struct ElementEmitter {
     body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
   }
 
-  /// Runs `content` separately from the tree, in the environment and orientation of `element`'s
-  /// emission.
+  /// Runs `content` separately from the tree, in the environment, orientation and statement of
+  /// `element`'s emission.
   private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.NodeID] {
     var result: [LayoutTree.NodeID] = []
+    // Modifiers inside have other types in a located statement, and therefore other identities.
+    let statement = emission.statement
+    emission.statement = element.statement
+    defer { emission.statement = statement }
     emission.scoped {
       $0 = Emission.Context(
         environment: element.environment, orientation: element.orientation, element: element.index,

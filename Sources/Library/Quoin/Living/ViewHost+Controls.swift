@@ -213,29 +213,6 @@ extension ViewHost {
     try scroll(name) { CGPoint(x: $0.x + distance.width, y: $0.y + distance.height) }
   }
 
-  /// Scrolls at `point` like a wheel: the innermost scroll view or list there that can scroll
-  /// further in that direction.
-  @discardableResult
-  public func scroll(at point: CGPoint, by distance: CGSize) throws -> UpdateRecord {
-    try perform {
-      let emission = tree.emission
-      guard distance.width.isFinite, distance.height.isFinite else {
-        throw InteractionError.notFinite
-      }
-      let around = tree.tree.hitTest(point).chain
-      for node in around where emission.tree.isScroll(node) && emission.scrolling.isEnabled(node) {
-        let offset = emission.tree.scrollOffset(of: node)
-        let axes = emission.tree.scrollAxes(of: node)
-        let wanted = CGPoint(
-          x: offset.x + (axes.contains(.horizontal) ? distance.width : 0),
-          y: offset.y + (axes.contains(.vertical) ? distance.height : 0))
-        let limited = emission.tree.limitedOffset(wanted, of: node)
-        guard limited != offset else { continue }
-        return emission.scrolling.move(node, to: limited)
-      }
-    }
-  }
-
   private func scroll(_ name: String, _ offset: (CGPoint) -> CGPoint) throws -> UpdateRecord {
     try perform {
       let emission = tree.emission

@@ -63,6 +63,8 @@ struct ActionRecord {
         add("tap at \(Self.pair(start.x, start.y))")
       }
     case .cancel: pressed = nil
+    case .menu:
+      if let name = point.flatMap({ Self.name(at: $0, in: view) }) { add("long-press \(name)") }
     case .move, .hover, .leave: break
     }
   }

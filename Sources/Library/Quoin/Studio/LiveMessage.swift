@@ -23,7 +23,7 @@ struct LiveMessage: Decodable {
 
 /// A user event.
 struct LiveEvent: Decodable {
-  enum Pointer: String, Decodable { case down, move, up, cancel, hover, leave }
+  enum Pointer: String, Decodable { case down, move, up, cancel, hover, leave, menu }
   struct Wheel: Decodable {
     var x, y, dx, dy: Double
 

@@ -222,6 +222,8 @@ final class LivePreview {
     case (.cancel, _) where isDown:
       view.tree.pointer.cancel()
       return try view.update()
+    case (.menu, let point?) where !isDown:
+      return try view.secondaryClick(at: point)
     // Touches don't hover.
     case (.hover, let point?) where !isDown && view.environment.platform == .macOS:
       hovered = point

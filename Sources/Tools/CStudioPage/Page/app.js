@@ -81,7 +81,8 @@ class Studio {
     if (names.includes("previews") || names.includes("follow")) fillToolbar(this.hello);
     if (isOnly("follow")) return;
     if (names.includes("previews") || names.includes("matrix")) this.#arrange();
-    else for (const preview of this.previews.values()) this.#sendSettings(preview);
+    // A change of the address may concern the settings as well.
+    if (!isOnly("previews", "matrix")) for (const preview of this.previews.values()) this.#sendSettings(preview);
   }
 
   /** The previews that should be visible: [ID, name, own settings]. */

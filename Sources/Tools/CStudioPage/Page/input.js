@@ -106,7 +106,16 @@ function listenToPointers(preview) {
   canvas.addEventListener("pointerleave", (event) => {
     if (!isInspecting() && !fingers.size && event.pointerType !== "touch") send("leave", event);
   });
-  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  // A secondary click, or on a Mac one with Control, opens a context menu. A finger opens it by resting.
+  canvas.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (isInspecting() || event.pointerType === "touch") return;
+    preview.focus();
+    for (const pointer of fingers.keys()) canvas.releasePointerCapture(pointer);
+    if (fingers.size) send("cancel", event);
+    fingers.clear();
+    send("menu", event);
+  });
 }
 
 // Wheel

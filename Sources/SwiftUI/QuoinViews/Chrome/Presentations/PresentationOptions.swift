@@ -6,11 +6,21 @@ import QuoinGeometry
 struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   var detent: PresentationDetent?
+  /// Receives the height to which the user drags the sheet.
+  var selection: Binding<PresentationDetent>?
   var dragIndicator = Visibility.automatic
   var radius: CGFloat?
   var background: _StyleContent?
   var dims = true
   var compactAdaptation = PresentationAdaptation.automatic
+
+  /// Returns the options with the height that the user has chosen, unless a binding has it.
+  func choosing(_ chosen: PresentationDetent?) -> PresentationOptions {
+    guard selection == nil, let chosen else { return self }
+    var options = self
+    options.detent = chosen
+    return options
+  }
 }
 
 enum PresentationOptionsKey: PreferenceKey {
@@ -37,6 +47,7 @@ extension View {
     presentation {
       $0.detents = detents
       $0.detent = selection.wrappedValue
+      $0.selection = selection
     }
   }
 

@@ -79,19 +79,27 @@ struct Cover<Content: View>: View {
   }
 }
 
-/// A sheet and the dimmed window beneath it.
+/// A sheet and the dimmed window beneath it. In a live tree a sheet at the bottom of the window
+/// follows a finger between its heights, and a drag down dismisses it.
 /// Sizing: h-exp, v-exp.
 struct Sheet<Content: View>: View {
   let space: WindowLayer.Space
   let content: Content
+  // The state is outside of the reader, because only its closure may place the content again.
+  /// The distance by which a finger drags the sheet down, in points.
+  @State private var drag: CGFloat = 0
+  /// The height to which the user has dragged the sheet, unless a binding has it.
+  @State private var chosen: PresentationDetent? = nil
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dismissal) private var dismissal
   @Environment(\.self) private var environment
 
   /// The radius of a sheet in the middle of a large screen.
   private var radius: CGFloat { SheetMetrics(environment.systemLook).topRadius }
 
   var body: some View {
+    let (drag, chosen) = (drag, chosen)
     _PreLayoutReader(
       PresentationOptionsKey.self,
       content.environment(\.barTopInset, platform != .macOS ? BarMetrics.sheetInset : 0)
@@ -110,14 +118,36 @@ struct Sheet<Content: View>: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background { if options.dims { Dimming() } }
       } else {
-        let fit = SheetFit(options: options, space: space, environment: environment)
+        let fit = SheetFit(
+          options: options.choosing(chosen), space: space, environment: environment, drag: drag)
         Panel(options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset)
           .frame(width: fit.size.width, height: fit.size.height)
           .padding(.bottom, fit.gap)
+          .modifier(
+            SheetTouch(
+              drop: fit.drop * (canBeLeft ? 1 : PresentationMetrics.lockedShare),
+              canRise: fit.levels.contains { $0.height > fit.restingHeight },
+              move: { self.drag = $0 }, end: { end($0, fit, options) })
+          )
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
           .background { if options.dims { Dimming() } }
       }
     }
+  }
+
+  private var canBeLeft: Bool { (dismissal as? Presentation)?.canBeLeft ?? false }
+
+  /// Dismisses the sheet, or moves it to the height nearest to where the drag would come to rest.
+  private func end(_ distance: CGFloat?, _ fit: SheetFit, _ options: PresentationOptions) {
+    let height = fit.restingHeight - (distance ?? 0)
+    let isLeft = canBeLeft && height < fit.lowest * PresentationMetrics.dismissingShare
+    withAnimation(.easeOut(duration: 0.25)) {
+      drag = 0
+      guard distance != nil, !isLeft, let detent = fit.detent(nearest: height) else { return }
+      guard let selection = options.selection else { return chosen = detent }
+      if selection.wrappedValue != detent { selection.wrappedValue = detent }
+    }
+    if isLeft { dismissal?.leave() }
   }
 }
 

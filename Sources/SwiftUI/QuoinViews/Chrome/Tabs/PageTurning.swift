@@ -6,7 +6,7 @@ extension Emission {
   /// Lets the user turn the pages in `node` of a live tree.
   ///
   /// A drag turns the page if it covers more than half of the width or is fast enough to get that
-  /// far. The page doesn't move until the finger is lifted.
+  /// far. The page doesn't move until the finger is lifted. A horizontal wheel turns a page, too.
   func turnPages(
     _ node: LayoutTree.NodeID, selected: Int, count: Int,
     _ choose: @escaping @MainActor (Int) -> Void
@@ -32,5 +32,17 @@ extension Emission {
       else { return }
       choose(wanted)
     }
+    let steps = keep { WheelSteps() }
+    steps.take = { pages in
+      let wanted = (pages > 0) != isMirrored ? selected + 1 : selected - 1
+      guard (0..<count).contains(wanted) else { return false }
+      choose(wanted)
+      return true
+    }
+    guard environment.isEnabled else { return }
+    let wheel = WheelHandle(axis: .horizontal) {
+      steps.scroll(by: $0, step: TabMetrics.wheelStep)
+    }
+    attach(wheel, to: node)
   }
 }

@@ -30,6 +30,8 @@ extension TabBarMetrics {
 /// The lengths of tabs and page indicators, in points, as recorded on iOS 26
 /// (Rules/Navigation.md#tab-bar, Rules/Navigation.md#page-tabs).
 enum TabMetrics {
+  /// The distance of a wheel that turns a page; estimated.
+  static let wheelStep: CGFloat = 100
   /// The height of the view above the bar, and its distance from the bar.
   static let accessoryHeight: CGFloat = 48
   static let accessoryGap: CGFloat = 8

@@ -2,6 +2,8 @@ import QuoinCore
 
 /// A control for picking a color: a circle on iOS, a well on macOS.
 ///
+/// In a live tree a tap on it opens a panel of colors, with a slider for the opacity.
+///
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS.
 public struct ColorPicker<Label: View>: View {
   let label: Label
@@ -19,7 +21,9 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(label: label, control: ColorWell(color: selection.wrappedValue))
+    let well = ColorWell(color: selection.wrappedValue)
+      .opensPanel { ColorPanel(selection: selection, supportsOpacity: supportsOpacity) }
+    return LabeledControl(label: label, control: well)
       .control("ColorPicker") { [selection] handle in
         handle.value = { selection.wrappedValue }
         handle.set = { new in

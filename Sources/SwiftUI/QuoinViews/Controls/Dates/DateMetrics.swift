@@ -14,6 +14,13 @@ enum DateMetrics {
 
   /// The minimum width of a column of whole days; estimated.
   static let wideColumn: CGFloat = 140
+  /// The number of rows by which a single drag can turn a wheel.
+  static let wheelReach = 15
+
+  // MARK: Panels that compact labels open (estimated)
+
+  static let panelPadding: CGFloat = 8
+  static let timePanelWidth: CGFloat = 240
 
   // MARK: macOS fields (estimated from text fields, Rules/ControlMetrics.md#text-field)
 

@@ -63,6 +63,11 @@ extension DatePickerStyleConfiguration {
       calendar.date(
         bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
       ?? day
+    return limited(date)
+  }
+
+  /// Returns `date`, clamped to the limits.
+  func limited(_ date: Date) -> Date {
     let late = minimumDate.map { max($0, date) } ?? date
     return maximumDate.map { min($0, late) } ?? late
   }

@@ -20,11 +20,7 @@ struct GraphicalDatePicker: View {
   private var parts: some View {
     VStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
-        MonthCalendar(
-          month: configuration.shownDate,
-          isSelected: { region.calendar.isDate($0, inSameDayAs: configuration.shownDate) },
-          isAllowed: { configuration.allows($0, region.calendar) },
-          pick: { configuration.selection = configuration.date(on: $0, region.calendar) })
+        DateCalendar(configuration: configuration)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) { time }
     }
@@ -37,7 +33,7 @@ struct GraphicalDatePicker: View {
       HStack {
         Text("Time")
         Spacer()
-        DateLabel(text: region.time(configuration.shownDate))
+        DateLabel(text: region.time(configuration.shownDate)).opensTime(of: configuration)
       }
       .padding(.horizontal, 16)
       .padding(.bottom, 8)
@@ -45,5 +41,20 @@ struct GraphicalDatePicker: View {
       Text(verbatim: region.time(configuration.shownDate))
         .addWarning("macOS's clock for picking a time is drawn as text.")
     }
+  }
+}
+
+/// A calendar of the date's month, in which a tap picks a day.
+/// Sizing: as the calendar.
+struct DateCalendar: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.dateRegion) private var region
+
+  var body: some View {
+    MonthCalendar(
+      month: configuration.shownDate,
+      isSelected: { region.calendar.isDate($0, inSameDayAs: configuration.shownDate) },
+      isAllowed: { configuration.allows($0, region.calendar) },
+      pick: { configuration.selection = configuration.date(on: $0, region.calendar) })
   }
 }

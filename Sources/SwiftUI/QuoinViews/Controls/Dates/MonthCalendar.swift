@@ -4,9 +4,11 @@ import QuoinGeometry
 
 /// A calendar of a month: its name, the weekdays, and space for six weeks.
 ///
+/// In a live tree its arrows show other months.
+///
 /// Sizing: iOS h-exp from 320 (its ideal), macOS hug; v-hug.
 struct MonthCalendar: View {
-  /// Any date in the month.
+  /// Any date in the month that is shown first.
   let month: Date
   let isSelected: (Date) -> Bool
   /// Returns whether the user can pick the day that starts at a date.
@@ -16,6 +18,28 @@ struct MonthCalendar: View {
   @Environment(\.dateRegion) private var region
   @Environment(\.platform) private var platform
   @Environment(\.now) private var now
+  /// The month that the arrows have led to.
+  @State private var visit: Visit? = nil
+
+  /// A month that is shown in place of another one.
+  private struct Visit {
+    let month: Date
+    let origin: Date
+  }
+
+  /// Any date in the visible month.
+  private var shown: Date {
+    guard let visit, region.calendar.isDate(visit.origin, equalTo: month, toGranularity: .month)
+    else { return month }
+    return visit.month
+  }
+
+  private func show(_ months: Int) {
+    guard let start = region.calendar.dateInterval(of: .month, for: shown)?.start,
+      let date = region.calendar.date(byAdding: .month, value: months, to: start)
+    else { return }
+    visit = Visit(month: date, origin: month)
+  }
 
   var body: some View {
     let metrics = platform == .macOS ? CalendarMetrics.macOS : .iOS
@@ -36,12 +60,14 @@ struct MonthCalendar: View {
 
   private func header(_ metrics: CalendarMetrics) -> some View {
     HStack(spacing: 6) {
-      Text(verbatim: region.month(month)).font(metrics.titleFont)
+      Text(verbatim: region.month(shown)).font(metrics.titleFont)
       if platform != .macOS { ForwardArrow(height: 10).foregroundStyle(.tint) }
       Spacer()
       HStack(spacing: metrics.arrowGap) {
         ForwardArrow(isBackward: true, height: metrics.arrowHeight)
+          .tappable(around: metrics.arrowGap / 2) { show(-1) }
         ForwardArrow(height: metrics.arrowHeight)
+          .tappable(around: metrics.arrowGap / 2) { show(1) }
       }
       .foregroundStyle(.tint)
     }
@@ -61,7 +87,7 @@ struct MonthCalendar: View {
   }
 
   private func weeks(_ metrics: CalendarMetrics) -> some View {
-    let grid = MonthGrid(containing: month, calendar: region.calendar)
+    let grid = MonthGrid(containing: shown, calendar: region.calendar)
     return VStack(spacing: 0) {
       ForEach(grid.weeks.indices) { week in
         HStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import QuoinCore
 
 extension View {
-  /// Opens a menu above the window on a long press, in a live tree.
+  /// Opens a menu above the window on a long press or a secondary click, in a live tree.
   /// Sizing: neutral.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(LivingModifier(modifier: ContextMenuOpener(entries: menuItems())))
@@ -39,7 +39,13 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) { entries = menuItems() }
 }
 
-/// Opens a menu on a long press.
+/// The context menu of a view in a live tree, which a secondary click opens.
+@MainActor
+package struct ContextMenuHandle {
+  package let open: () -> Void
+}
+
+/// Opens a menu on a long press or a secondary click.
 /// Sizing: neutral.
 private struct ContextMenuOpener<Entries: View>: ViewModifier {
   let entries: Entries
@@ -56,6 +62,9 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
       .environment(\.isEnabled, isEnabled || platform == .macOS)
       .attribute { emission, mark in
         guard isAllowed else { return }
+        if emission.environment.isEnabled {
+          emission.attach(ContextMenuHandle { isOpen = true }, since: mark)
+        }
         var handle = ControlHandle("Menu", in: emission.environment)
         handle.press = { isOpen = true }
         emission.attach(handle, since: mark)

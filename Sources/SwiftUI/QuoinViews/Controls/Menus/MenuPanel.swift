@@ -43,7 +43,8 @@ private struct MenuPanel<Entries: View>: View {
 
   var body: some View {
     PopoverPanel(
-      space: space, prefersAbove: false, radius: platform == .macOS ? 8 : 26, hasArrow: false
+      space: space, prefersAbove: false, radius: PresentationMetrics.menuRadius(platform),
+      hasArrow: false
     ) {
       VStack(alignment: .leading, spacing: 0) { entries }
         .transformEnvironment(\.self) { inside in

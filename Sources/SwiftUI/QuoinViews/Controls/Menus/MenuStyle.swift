@@ -72,6 +72,9 @@ private struct LivingMenu: View {
   var body: some View {
     Button(action: configuration.primaryAction ?? { isOpen = true }) { configuration.label }
       .environment(\.buttonCompletion, nil)
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in isOpen = true },
+        isEnabled: configuration.primaryAction != nil)
       .control("Menu") { $0.press = { isOpen = true } }
       .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
   }

@@ -83,6 +83,7 @@ struct LinkPicker<Label: View>: View {
         LabeledControl(label: label, control: choice)
       }
     }
+    .modifier(LivingModifier(modifier: LinkTouch()))
     .modifier(LivingModifier(modifier: PageLink(page: PickerPage(options: options))))
   }
 

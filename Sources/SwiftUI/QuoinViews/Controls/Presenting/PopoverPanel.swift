@@ -19,8 +19,17 @@ struct PopoverPanel<Content: View>: View {
       PopoverArrow(pointsDown: false).fill(arrow).chrome("arrowUp")
       PopoverArrow(pointsDown: true).fill(arrow).chrome("arrowDown")
     }
-    // A tap outside the panel closes it.
+    // A tap outside the panel closes it, and so does Escape.
     .tappable { dismissal?.leave() }
+    .attribute { [dismissal] emission, mark in
+      let keys = FrontKeys { key, _ in
+        guard key == .escape, let presentation = dismissal as? Presentation, presentation.canBeLeft
+        else { return false }
+        presentation.end()
+        return true
+      }
+      emission.attach(keys, since: mark)
+    }
   }
 
   private var arrow: Color { hasArrow ? .presentedBackground : .clear }

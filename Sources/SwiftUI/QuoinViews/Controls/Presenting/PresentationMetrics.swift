@@ -14,11 +14,17 @@ enum PresentationMetrics {
   /// The size of a sheet in regular widths; estimated.
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
+  /// The share of its lowest height below which a dragged sheet is dismissed, and that of the drag
+  /// by which a sheet moves that can't be dismissed; estimated.
+  static let dismissingShare: CGFloat = 0.5
+  static let lockedShare: CGFloat = 0.2
   /// The handle for dragging a sheet, and its distance from the sheet's top.
   static let dragIndicator = CGSize(width: 34.67, height: 5)
   static let dragIndicatorTop: CGFloat = 4.67
 
   // Popovers.
+  /// Returns the radius of menus and of the panels of controls; estimated.
+  static func menuRadius(_ platform: Platform) -> CGFloat { platform == .macOS ? 8 : 26 }
   static let dialogWidth: CGFloat = 240
   static let panelRadius: CGFloat = 34
   static let arrow = CGSize(width: 28, height: 13)

@@ -28,6 +28,17 @@ struct LiveSwipeTests {
     #expect(try host.text(of: "page") == "1")
   }
 
+  @Test func aHorizontalWheelTurnsThePage() throws {
+    let host = host(Pages())
+    let middle = CGPoint(x: 150, y: 200)
+    try host.scroll(at: middle, by: CGSize(width: 60, height: 0))
+    #expect(try host.text(of: "page") == "0")
+    try host.scroll(at: middle, by: CGSize(width: 60, height: 0))
+    #expect(try host.text(of: "page") == "1")
+    try host.scroll(at: middle, by: CGSize(width: -300, height: 10))
+    #expect(try host.text(of: "page") == "0")
+  }
+
   @Test func gesturesInsideAPageComeFirst() throws {
     let host = host(BusyPages())
     try host.drag("card", by: CGSize(width: -100, height: 0))

@@ -1,0 +1,74 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+import QuoinViews
+
+/// The wheel and the secondary button of a mouse over a live view.
+extension ViewHost {
+  /// Scrolls at `point` like a wheel: the innermost scroll view, list, wheel of options or tab view
+  /// with pages there that can move further in that direction.
+  @discardableResult
+  public func scroll(at point: CGPoint, by distance: CGSize) throws -> UpdateRecord {
+    try perform {
+      guard distance.width.isFinite, distance.height.isFinite else {
+        throw InteractionError.notFinite
+      }
+      for node in tree.tree.hitTest(point).chain
+      where turn(node, by: distance) || scroll(node, by: distance) {
+        return
+      }
+    }
+  }
+
+  /// Turns the wheel or the pages at `node`; returns whether they take the distance.
+  private func turn(_ node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
+    let isHorizontal = abs(distance.width) > abs(distance.height)
+    return tree.emission.nodes.attachments(WheelHandle.self, at: node).contains {
+      ($0.axis == .horizontal) == isHorizontal
+        && $0.scroll(isHorizontal ? distance.width : distance.height)
+    }
+  }
+
+  /// Scrolls the scroll view `node`; returns whether it has moved.
+  private func scroll(_ node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
+    let emission = tree.emission
+    guard emission.tree.isScroll(node), emission.scrolling.isEnabled(node) else { return false }
+    let offset = emission.tree.scrollOffset(of: node)
+    let axes = emission.tree.scrollAxes(of: node)
+    let wanted = CGPoint(
+      x: offset.x + (axes.contains(.horizontal) ? distance.width : 0),
+      y: offset.y + (axes.contains(.vertical) ? distance.height : 0))
+    let limited = emission.tree.limitedOffset(wanted, of: node)
+    guard limited != offset else { return false }
+    emission.scrolling.move(node, to: limited)
+    return true
+  }
+
+  /// Clicks at `point` with the secondary button of a mouse, which opens the context menu of the
+  /// innermost view there that has one.
+  ///
+  /// - Returns: the record of the updates.
+  /// - Throws: `InteractionError.closed` if the host is closed.
+  @discardableResult
+  public func secondaryClick(at point: CGPoint) throws -> UpdateRecord {
+    try perform {
+      let nodes = tree.emission.nodes
+      for node in tree.tree.hitTest(point).chain {
+        if let menu = nodes.attachments(ContextMenuHandle.self, at: node).first {
+          return menu.open()
+        }
+      }
+    }
+  }
+
+  /// Clicks the view called `name` with the secondary button of a mouse, which opens its context
+  /// menu.
+  ///
+  /// - Returns: the record of the updates.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched.
+  @discardableResult
+  public func secondaryClick(_ name: String) throws -> UpdateRecord {
+    try secondaryClick(at: target(name))
+  }
+}
