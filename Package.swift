@@ -243,7 +243,7 @@ let package = Package(
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore",
         "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
         "QuoinFiles",
-        "Combine",
+        "Combine", "CoreTransferable", "UniformTypeIdentifiers",
       ]),
 
     // What users import, support for tests, Apple's frameworks

@@ -61,6 +61,9 @@ final class DragSession {
   private var allowsDrop = true
   private(set) var isCancelled = false
 
+  /// Whether a view takes the item at the current position.
+  var isAccepted: Bool { place != nil && allowsDrop && !isCancelled }
+
   init(_ item: AnyObject, from source: DragSource) {
     self.item = item
     self.source = source

@@ -94,6 +94,21 @@ public final class Pointer {
     return true
   }
 
+  /// Drops an item from outside of the window at `location`.
+  ///
+  /// - Returns: Whether a view takes it.
+  package func drop(_ item: AnyObject, at location: CGPoint) -> Bool {
+    guard let emission, !isDown else { return false }
+    let session = DragSession(item, from: DragSource())
+    session.move(to: location, in: emission)
+    guard session.isAccepted else {
+      session.cancel(at: location, in: emission)
+      return false
+    }
+    session.drop(at: location, in: emission)
+    return true
+  }
+
   /// Starts to drag the item of a touched view, which cancels all gestures.
   private func beginDrag(at location: CGPoint) {
     guard let emission, var event = last else { return }

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import QuoinCore
 import QuoinGeometry
@@ -70,5 +71,21 @@ extension ViewHost {
   @discardableResult
   public func secondaryClick(_ name: String) throws -> UpdateRecord {
     try secondaryClick(at: target(name))
+  }
+
+  /// Drops items from outside of the view at `point`, such as files from the desktop, on the
+  /// innermost view there that takes one of them (`dropDestination`, `onDrop`). If none does, the
+  /// view has a warning.
+  ///
+  /// - Returns: the record of the updates.
+  /// - Throws: `InteractionError.closed` if the host is closed, or `InteractionError.notFinite`.
+  @discardableResult
+  public func drop(_ items: [NSItemProvider], at point: CGPoint) throws -> UpdateRecord {
+    try perform {
+      guard point.x.isFinite, point.y.isFinite else { throw InteractionError.notFinite }
+      guard !items.isEmpty, !tree.pointer.drop(items, at: point) else { return }
+      tree.emission.diagnostics.addWarning(
+        "No view at the point takes the dropped items.")
+    }
   }
 }

@@ -41,10 +41,11 @@ struct LiveEvent: Decodable {
   var wheel: Wheel?
   var key: String?
   var text: String?
+  var drop: LiveDrop?
   var sentence: String?
 
   private enum CodingKeys: String, CodingKey {
-    case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, text
+    case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, text, drop
     case sentence = "do"
   }
 

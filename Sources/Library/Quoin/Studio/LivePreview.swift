@@ -199,6 +199,9 @@ final class LivePreview {
     actions.note(event, in: view)
     if let sentence = event.sentence { return try view.perform(Interaction(sentence)) }
     if let text = event.text { return try view.perform(.type(text)) }
+    if let drop = event.drop {
+      return try view.drop(drop.providers(), at: CGPoint(x: drop.x, y: drop.y))
+    }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
       return try view.send(key, event.keys).0

@@ -1,4 +1,4 @@
-import { oncePerFrame } from "./dom.js";
+import { notify, oncePerFrame } from "./dom.js";
 import { state } from "./state.js";
 
 // User input in a preview, converted to the preview's events.
@@ -19,6 +19,7 @@ export function listen(preview) {
   listenToPointers(preview);
   listenToWheel(preview);
   listenToKeys(preview);
+  listenToFiles(preview);
 }
 
 /** Whether input goes to the inspector instead of the preview. */
@@ -202,5 +203,47 @@ function listenToKeys(preview) {
     event.preventDefault();
     const text = event.clipboardData.getData("text/plain");
     if (text) preview.event({ text });
+  });
+}
+
+// Files
+
+/** The number of files that can be dropped, and of their bytes together. */
+const [mostFiles, mostBytes] = [20, 2 * 1024 * 1024];
+
+/** Passes files that are dropped on the preview to its views. */
+function listenToFiles(preview) {
+  const hasFiles = ({ dataTransfer }) => !isInspecting() && dataTransfer?.types.includes("Files");
+  preview.canvas.addEventListener("dragover", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+  });
+  preview.canvas.addEventListener("drop", async (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const [x, y] = preview.place(event);
+    const files = [...event.dataTransfer.files];
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    if (files.length > mostFiles || size > mostBytes) {
+      notify(`At most ${mostFiles} files of 2 MB together can be dropped.`);
+      return;
+    }
+    try {
+      const read = await Promise.all(files.map(async (file) => ({ name: file.name, type: file.type, data: await base64(file) })));
+      if (read.length) preview.event({ drop: { x, y, files: read } });
+    } catch (error) {
+      notify(`A file can't be read: ${error.message}`);
+    }
+  });
+}
+
+/** The content of a file as base64. */
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(",") + 1));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
   });
 }

@@ -109,6 +109,10 @@ extension Emission {
       value.containsNavigation = true
     }
     noteWrappers(since: mark, "NavigationStack")
+    if let navigator, isLiving {
+      driveBack(
+        tree.first(after: mark), navigator, canGoBack: depth > 0 && !bars.isBackButtonHidden)
+    }
   }
 
   private func emitPage<Page: View>(_ page: Page, below title: PageTitle) {

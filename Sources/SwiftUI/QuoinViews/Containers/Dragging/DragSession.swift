@@ -149,3 +149,10 @@ final class DraggedItems {
     }
   }
 }
+
+extension Pointer {
+  /// Drops items from outside of the window at `location`; returns whether a view takes them.
+  package func drop(_ providers: [NSItemProvider], at location: CGPoint) -> Bool {
+    drop(DraggedItems(DragPayload(providers: providers), DragConfiguration()), at: location)
+  }
+}

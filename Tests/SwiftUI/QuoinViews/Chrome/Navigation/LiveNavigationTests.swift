@@ -28,6 +28,20 @@ struct LiveNavigationTests {
     #expect(throws: ControlError.firstPage) { try host.goBack() }
   }
 
+  /// Rules/Navigation.md#back-swipe
+  @Test func aDragFromTheLeadingSidePopsThePage() throws {
+    let log = NavigationLog()
+    let host = host(Stack(log: log))
+    try host.tap("Go to 1")
+    let start = CGPoint(x: 100, y: 600)
+    try host.drag(from: start, to: CGPoint(x: 150, y: 600), duration: 5)
+    try host.drag(from: start, to: CGPoint(x: 20, y: 600))
+    #expect(log.path == [1])
+    try host.drag(from: start, to: CGPoint(x: 320, y: 600))
+    #expect(log.path == [])
+    #expect(throws: ControlError.firstPage) { try host.goBack() }
+  }
+
   /// The state of a covered page is still there.
   @Test func aCoveredPageKeepsItsState() throws {
     let host = host(Views())
