@@ -67,15 +67,17 @@ extension ViewHost {
   /// menu.
   ///
   /// - Returns: the record of the updates.
-  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be
+  ///   touched.
   @discardableResult
   public func secondaryClick(_ name: String) throws -> UpdateRecord {
     try secondaryClick(at: target(name))
   }
 
-  /// Drops items from outside of the view at `point`, such as files from the desktop, on the
-  /// innermost view there that takes one of them (`dropDestination`, `onDrop`). If none does, the
-  /// view has a warning.
+  /// Drops items from outside of the window, such as files from the desktop, at `point`.
+  ///
+  /// The innermost view there that takes one of them (`dropDestination`, `onDrop`) receives them. If
+  /// none does, the view has a warning.
   ///
   /// - Returns: the record of the updates.
   /// - Throws: `InteractionError.closed` if the host is closed, or `InteractionError.notFinite`.

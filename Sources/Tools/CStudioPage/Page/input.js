@@ -115,6 +115,7 @@ function listenToPointers(preview) {
     for (const pointer of fingers.keys()) canvas.releasePointerCapture(pointer);
     if (fingers.size) send("cancel", event);
     fingers.clear();
+    pinch = null;
     send("menu", event);
   });
 }

@@ -144,7 +144,10 @@ struct Sheet<Content: View>: View {
     withAnimation(.easeOut(duration: 0.25)) {
       drag = 0
       guard distance != nil, !isLeft, let detent = fit.detent(nearest: height) else { return }
-      guard let selection = options.selection else { return chosen = detent }
+      guard let selection = options.selection else {
+        chosen = detent
+        return
+      }
       if selection.wrappedValue != detent { selection.wrappedValue = detent }
     }
     if isLeft { dismissal?.leave() }

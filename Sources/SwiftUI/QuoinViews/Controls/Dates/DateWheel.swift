@@ -69,7 +69,8 @@ struct DateWheels {
     case .year:
       let years = (value - reach...value + reach).filter { $0 > 0 }
       return Column(
-        wheel: .year, rows: years.map { region.number($0) }, selected: years.firstIndex(of: value) ?? 0)
+        wheel: .year, rows: years.map { region.number($0) },
+        selected: years.firstIndex(of: value) ?? 0)
     case .month:
       let names = region.calendar.standaloneMonthSymbols
       return ring(.month, value - 1, of: names.count, reach) { names[$0] }

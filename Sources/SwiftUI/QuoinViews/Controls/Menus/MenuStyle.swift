@@ -74,7 +74,8 @@ private struct LivingMenu: View {
       .environment(\.buttonCompletion, nil)
       .highPriorityGesture(
         LongPressGesture().onEnded { _ in isOpen = true },
-        isEnabled: configuration.primaryAction != nil)
+        isEnabled: configuration.primaryAction != nil
+      )
       .control("Menu") { $0.press = { isOpen = true } }
       .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
   }

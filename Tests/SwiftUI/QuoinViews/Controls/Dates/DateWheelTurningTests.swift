@@ -5,6 +5,7 @@ import Testing
 @testable import QuoinViews
 
 /// The dates to which wheels turn.
+@MainActor
 struct DateWheelTurningTests {
   private func turned(
     _ wheel: DateWheels.Wheel, _ rows: Int, _ from: String, _ locale: String = "en_US"

@@ -6,7 +6,7 @@ import Testing
 /// Pickers that open, turn and choose by touch.
 @MainActor
 struct LivePickerTests {
-  /// A view of a source file with locations keeps its state when only a part of it is emitted again.
+  /// A view with source locations keeps its state when only a part of it is emitted again.
   @Test func aLocatedMenuOpensAtTheFirstTap() throws {
     let host = ViewHost(Located(), size: ProposedViewSize(width: 300, height: 600))
     try host.tap("menu")
