@@ -76,8 +76,8 @@ extension ViewHost {
 
   /// Drops items from outside of the window, such as files from the desktop, at `point`.
   ///
-  /// The innermost view there that takes one of them (`dropDestination`, `onDrop`) receives them. If
-  /// none does, the view has a warning.
+  /// The innermost view there that takes one of them (`dropDestination`, `onDrop`) receives them.
+  /// If none does, the view has a warning.
   ///
   /// - Returns: the record of the updates.
   /// - Throws: `InteractionError.closed` if the host is closed, or `InteractionError.notFinite`.
