@@ -30,6 +30,15 @@ struct GlyphRunBuilder {
     }
   }
 
+  /// Returns the line's clusters with their positions, in logical order.
+  func placedClusters() -> [PlacedCluster] {
+    placedCells().cells.filter { !$0.isInsertion }.map { cell in
+      PlacedCluster(
+        bytes: content.bytes(cell.cluster), x: cell.x, width: cell.width,
+        isRightToLeft: cell.level & 1 == 1)
+    }
+  }
+
   /// Returns the line as one run, which is possible for most lines: those from left to right, in
   /// one text run and one face, without insertions. Returns `nil` for other lines.
   private func wholeRun() -> GlyphRun? {

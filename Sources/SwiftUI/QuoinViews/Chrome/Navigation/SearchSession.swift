@@ -70,9 +70,11 @@ struct SearchInput: _LivingOnlyModifier {
     let submission = session.editing.submission
     let isFocused = emission.keepState("isFocused", false)
     session.editing.showFocus = { isFocused.wrappedValue = $0 }
+    session.editing.moves = emission.keepState("moves", 0)
     let editing = emission.evaluating { isFocused.wrappedValue } ? session.editing : nil
     emission.emit(
-      content.environment(\.focusedEditing, editing).modifier(
+      content.environment(\.focusedEditing, editing)
+        .environment(\.fieldEditing, session.editing).modifier(
         TextDriver(
           editing: session.editing, kind: "search field",
           label: modifier.search.prompt ?? Text("Search")

@@ -22,13 +22,18 @@ struct EditedText {
     string = { _ in String(text.wrappedValue.characters) }
     edit = { characters, _ in
       let old = text.wrappedValue
-      let kept = zip(old.characters, characters).prefix { $0 == $1 }.count
-      let end = old.index(old.startIndex, offsetByCharacters: kept)
+      let (before, after) = (Array(old.characters), Array(characters))
+      let kept = zip(before, after).prefix { $0 == $1 }.count
+      let rest = min(before.count, after.count) - kept
+      let tail = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      let start = old.index(old.startIndex, offsetByCharacters: kept)
+      let end = old.index(old.startIndex, offsetByCharacters: before.count - tail)
       let looks =
-        kept > 0 ? old.runs[old.index(beforeCharacter: end)].attributes : AttributeContainer()
+        kept > 0 ? old.runs[old.index(beforeCharacter: start)].attributes : AttributeContainer()
+      let new = AttributedString(String(after[kept..<after.count - tail]), attributes: looks)
       text.wrappedValue =
-        AttributedString(old[old.startIndex..<end])
-        + AttributedString(String(characters.dropFirst(kept)), attributes: looks)
+        AttributedString(old[old.startIndex..<start]) + new
+        + AttributedString(old[end..<old.endIndex])
     }
   }
 

@@ -47,7 +47,7 @@ public final class FocusManager: LivingService {
   /// Moves the focus to `item` as a touch does, which places the insertion point at the end.
   package func touch(_ item: FocusItem, in emission: Emission) {
     focus(item, in: emission)
-    item.editing?.mark(nil)
+    item.editing?.moveToEnd()
   }
 
   /// Moves the focus to `item`, or removes it. On macOS, a field selects its text.
@@ -61,7 +61,7 @@ public final class FocusManager: LivingService {
     for tie in held { tie.claim() }
     for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
     item?.onChange(true)
-    item?.editing?.selectAll()
+    item?.editing?.selectOnFocus()
   }
 
   /// Calls `action` after the layout of the next pass.
@@ -160,6 +160,7 @@ public final class FocusManager: LivingService {
     let actions = waiting
     waiting = []
     for action in actions { action(emission) }
+    if let focused { reveal(focused, in: emission) }
     avoidance.settle(focused, in: emission)
   }
 

@@ -31,9 +31,9 @@ package struct KeyDispatch {
   /// Presses and releases a key of a hardware keyboard.
   ///
   /// With ⌘ held, shortcuts come first. Then the key handlers of the focused view and its ancestors
-  /// run, then the focused field accepts typed characters and a list arrow keys, then shortcuts
-  /// without ⌘ run, then those of an alert's buttons; Tab moves the focus, and so do
-  /// arrow keys on tvOS.
+  /// run, then the focused field takes typed characters and the keys that edit text, and a list
+  /// arrow keys, then shortcuts without ⌘ run, then those of an alert's buttons; Tab moves the
+  /// focus, and so do arrow keys on tvOS.
   ///
   /// - Returns: Whether anything has taken the key.
   @discardableResult
@@ -44,7 +44,7 @@ package struct KeyDispatch {
     if let focused = center.focused, hears(focused) {
       defer { send(key, modifiers, .up, to: focused) }
       if send(key, modifiers, .down, to: focused) { return true }
-      if !isCommand, let editing = focused.editing, type(key, modifiers, into: editing, center) {
+      if focused.editing != nil, edit(focused, key, modifiers, center) {
         return true
       }
       if let take = focused.takeKey, take(key, modifiers, emission) { return true }
@@ -102,18 +102,47 @@ package struct KeyDispatch {
     return handlers.dropFirst(inside).reversed()
   }
 
-  private func type(
-    _ key: KeyEquivalent, _ modifiers: EventModifiers, into editing: TextEditing,
-    _ center: FocusManager
+  /// Applies a key to the field with the focus, and returns whether it edits text.
+  private func edit(
+    _ item: FocusItem, _ key: KeyEquivalent, _ modifiers: EventModifiers, _ center: FocusManager
   ) -> Bool {
-    switch key {
-    case .tab, .escape: return false
-    case .return where !editing.hasLines: center.submit(editing)
-    case .return: editing.insert("\n")
-    case .delete: editing.deleteBackward()
-    case let key where key.isFunction:
-      return modifiers.subtracting([.numericPad, .capsLock]).isEmpty && editing.move(key)
-    default: for character in characters(key, modifiers) { editing.insert(character) }
+    guard let editing = item.editing,
+      let command = TextCommand(key, modifiers, hasLines: editing.hasLines)
+    else { return false }
+    let geometry = center.geometry(of: item, in: emission)?.geometry
+    switch command {
+    case .type(let characters):
+      guard !editing.isReadOnly else { return false }
+      for character in characters { editing.insert(character) }
+    case .submit: center.submit(editing)
+    case .move(let unit, let isForward, let isExtending):
+      editing.move(unit, forward: isForward, extending: isExtending)
+    case .moveAcross(let unit, let isRight, let isExtending):
+      let isMirrored = geometry?.isRightToLeft(at: editing.position) ?? false
+      editing.move(unit, forward: isRight != isMirrored, extending: isExtending)
+    case .moveToLineEnd(let isForward, let isExtending):
+      editing.moveToLineEnd(forward: isForward, extending: isExtending, on: geometry)
+    case .moveAcrossLine(let isRight, let isExtending):
+      let isMirrored = geometry?.isRightToLeft(at: editing.position) ?? false
+      editing.moveToLineEnd(forward: isRight != isMirrored, extending: isExtending, on: geometry)
+    case .moveLines(let count, let isExtending):
+      editing.move(lines: count, extending: isExtending, on: geometry)
+    case .movePage(let isDown, let isExtending):
+      let lines = center.visibleLines(of: item, in: emission)
+      editing.move(lines: isDown ? lines : -lines, extending: isExtending, on: geometry)
+    case .delete(let unit, let isForward): editing.delete(unit, forward: isForward)
+    case .deleteLine(let isForward): editing.deleteLine(forward: isForward, on: geometry)
+    case .selectAll: editing.selectAll()
+    case .copy, .cut:
+      let clipboard = emission.service(TextClipboard.self)
+      if let text = editing.copyableText {
+        clipboard?.copy(text)
+        if command == .cut { editing.delete(.character, forward: true) }
+      }
+    case .paste:
+      if let text = emission.service(TextClipboard.self)?.text { editing.paste(text) }
+    case .undo: editing.undo()
+    case .redo: editing.redo()
     }
     return true
   }
@@ -127,13 +156,5 @@ package struct KeyDispatch {
     }
     item?.thing.action()
     return item != nil
-  }
-}
-
-extension KeyEquivalent {
-  /// Whether the key moves the insertion point or is a command, rather than typing a character.
-  fileprivate var isFunction: Bool {
-    guard let scalar = character.unicodeScalars.first else { return true }
-    return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20
   }
 }

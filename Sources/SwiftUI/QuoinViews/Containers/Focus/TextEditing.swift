@@ -1,12 +1,13 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
+import QuoinText
 
-/// Edits a text field of a live tree: accepts typed characters and writes them to the field's
-/// value.
+/// Edits a text field of a live tree: applies keys, clicks and pasted text, and writes the text to
+/// the field's value.
 ///
-/// Characters are appended to the text or replace the selection. A text field writes its
-/// value with each character; a field for another type writes when it is submitted or loses the
-/// focus.
+/// A text field writes its value with each change; a field for another type writes when it is
+/// submitted or loses the focus.
 @MainActor
 package final class TextEditing {
   var text = EditedText(.constant(""))
@@ -14,10 +15,15 @@ package final class TextEditing {
   /// Whether Return starts a new line instead of submitting.
   var hasLines = false
   var isEnabled = true
+  /// Whether each character is shown as a dot, and can't be copied.
+  var isSecure = false
+  /// Whether the text can be selected but not changed.
+  var isReadOnly = false
+  /// Whether the field selects its text when it gets the focus by a key or a state, as on macOS.
+  var selectsOnFocus = false
   var selection: Binding<TextSelection?>?
-  /// The selection of a field of macOS, in characters, where `selection` says nothing; `nil` means
-  /// the end of the text.
-  var marked: Binding<Range<Int>?>?
+  /// The number of moves of the selection, to show them; typing at the end of the text isn't one.
+  var moves: Binding<Int>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var submission: SubmitLink?
@@ -28,139 +34,245 @@ package final class TextEditing {
   var showFocus: (Bool) -> Void = { _ in }
   /// Whether the field loses the focus when it is submitted.
   var endsWithSubmit = false
+  /// The distance by which the text is scrolled to show the insertion point, in points.
+  var scroll = CGPoint.zero
+  /// Whether the insertion point may have left the visible part since the last layout.
+  var isRevealing = false
+  /// The number of changes of the text and the selection.
+  private(set) var version = 0
   private var draft: String?
+  private var state = EditableText()
+  /// The selection that the field has written to `selection` or adopted from it.
+  private var written: TextSelection?
+  /// The distance of the insertion point from the left edge that vertical moves keep.
+  private var column: CGFloat?
 
   /// The text that is shown.
   package var string: String { draft ?? text.string(locale) }
+
+  /// The text and its selection, up to date with the value and the bound selection.
+  var current: EditableText {
+    state.adopt(string)
+    let wanted = selection?.wrappedValue
+    if let wanted, wanted != written, let range = range(of: wanted) {
+      state.select(range.lowerBound, range.upperBound)
+      isRevealing = true
+    }
+    written = wanted
+    return state
+  }
+
+  /// The text and its selection for a drawing, which is updated when they change.
+  var shown: EditableText {
+    _ = moves?.wrappedValue
+    return current
+  }
+
+  /// The selected text that can be copied; `nil` if nothing is selected, or in a secure field.
+  package var copyableText: String? {
+    let text = current
+    return isSecure || text.selection.isEmpty ? nil : text.selectedText
+  }
+
+  private func range(of selection: TextSelection) -> Range<Int>? {
+    guard case .selection(let range) = selection.indices,
+      let first = range.lowerBound.samePosition(in: state.string),
+      let last = range.upperBound.samePosition(in: state.string), last <= state.string.endIndex
+    else { return nil }
+    return state.position(first)..<state.position(last)
+  }
+
+  // MARK: Changing
+
+  /// Applies `change` to the text and its selection, and writes the results.
+  func change(_ change: (inout EditableText) -> Void) {
+    var text = current
+    // The old text must not share the storage while the new one changes.
+    state = EditableText()
+    let (count, selection, wasAtEnd) = (text.count, text.selection, text.isAtEnd)
+    let (head, wasUpstream, composed) = (text.head, text.isUpstream, text.composition)
+    let changes = text.changes
+    change(&text)
+    state = text
+    version += 1
+    isRevealing = true
+    if text.changes != changes { write() }
+    if text.selection != selection || text.count != count { writeSelection() }
+    let isMoved =
+      text.selection != selection || text.head != head || text.isUpstream != wasUpstream
+      || text.composition != composed
+    if isMoved, !(wasAtEnd && text.isAtEnd && text.composition == composed) || composed != nil {
+      showMove()
+    }
+  }
+
+  private func write() {
+    if text.isImmediate {
+      text.edit(state.string, locale)
+    } else {
+      draft = state.string
+      showDraft(draft)
+    }
+  }
+
+  private func writeSelection() {
+    guard let selection else { return }
+    let range = state.selection
+    let indices = state.index(range.lowerBound)..<state.index(range.upperBound)
+    let new =
+      range.isEmpty
+      ? TextSelection(insertionPoint: indices.lowerBound) : TextSelection(range: indices)
+    written = new
+    if selection.wrappedValue != new { selection.wrappedValue = new }
+  }
+
+  /// Shows the selection.
+  private func showMove() {
+    guard let moves else { return }
+    moves.wrappedValue += 1
+  }
 
   // MARK: Entering
 
   /// Types a character.
   package func insert(_ character: Character) {
-    if character.isNewline, !hasLines { return }
-    edit { characters, range in
-      if range.lowerBound == characters.endIndex {
-        characters.append(character)
-        return characters.endIndex
-      }
-      // Mutating the string invalidates indices.
-      let place = characters.distance(from: characters.startIndex, to: range.lowerBound)
-      characters.replaceSubrange(range, with: String(character))
-      return characters.index(
-        characters.startIndex, offsetBy: place + 1, limitedBy: characters.endIndex)
-        ?? characters.endIndex
-    }
+    if isReadOnly || character.isNewline && !hasLines { return }
+    column = nil
+    change { $0.insert(String(character), isTyped: true) }
+  }
+
+  /// Replaces the selection with pasted text; a field of one line gets spaces for line ends.
+  package func paste(_ string: String) {
+    guard !isReadOnly, !string.isEmpty else { return }
+    column = nil
+    let text = hasLines ? string : String(string.map { $0.isNewline ? " " : $0 })
+    change { $0.insert(text, isTyped: false) }
   }
 
   /// Deletes the selection or, if it is empty, the character before it.
-  package func deleteBackward() {
-    edit { characters, range in
-      if range.lowerBound == characters.endIndex, !characters.isEmpty {
-        characters.removeLast()
-        return characters.endIndex
-      }
-      var range = range
-      if range.isEmpty, range.lowerBound > characters.startIndex {
-        range = characters.index(before: range.lowerBound)..<range.lowerBound
-      }
-      let place = characters.distance(from: characters.startIndex, to: range.lowerBound)
-      characters.removeSubrange(range)
-      return characters.index(characters.startIndex, offsetBy: place)
+  package func deleteBackward() { delete(.character, forward: false) }
+
+  /// Deletes the selection or, if it is empty, the text up to the end of a unit.
+  func delete(_ unit: EditableText.Unit, forward isForward: Bool) {
+    guard !isReadOnly else { return }
+    column = nil
+    change { text in
+      let target = text.position(text.head, movedForward: isForward, by: unit)
+      text.delete(to: target)
     }
+  }
+
+  /// Deletes the selection or, if it is empty, the text up to the end of its line.
+  func deleteLine(forward isForward: Bool, on geometry: FieldGeometry?) {
+    guard !isReadOnly else { return }
+    column = nil
+    let target = lineEnd(forward: isForward, on: geometry).byte
+    change { $0.delete(to: target) }
   }
 
   /// Replaces all text with `string`.
   package func replace(with string: String) {
-    edit { characters, _ in
-      characters = string
-      return characters.endIndex
-    }
+    guard !isReadOnly else { return }
+    column = nil
+    change { $0.replaceAll(with: string) }
   }
 
-  private func edit(_ change: (inout String, Range<String.Index>) -> String.Index) {
-    var characters = string
-    let end = change(&characters, selected(in: characters))
-    if text.isImmediate {
-      text.edit(characters, locale)
-    } else {
-      draft = characters
-      showDraft(characters)
-    }
-    place(at: end, in: characters)
+  /// Shows the marked text of an input method; an empty text ends that.
+  ///
+  /// - `caret`: the insertion point in the text, in UTF-16 units.
+  package func compose(_ string: String, caret: Int) {
+    guard !isReadOnly else { return }
+    column = nil
+    let text = hasLines ? string : String(string.map { $0.isNewline ? " " : $0 })
+    change { $0.compose(text, caret: caret) }
   }
 
-  /// Returns the range to replace: the part of the selection within the text, or else the end of
-  /// the text.
-  private func selected(in characters: String) -> Range<String.Index> {
-    let all = characters.startIndex..<characters.endIndex
-    guard case .selection(let range)? = selection?.wrappedValue?.indices,
-      let first = range.lowerBound.samePosition(in: characters),
-      let last = range.upperBound.samePosition(in: characters), last <= all.upperBound
-    else { return markedRange(in: characters) ?? all.upperBound..<all.upperBound }
-    return first..<last
-  }
-
-  private func markedRange(in characters: String) -> Range<String.Index>? {
-    guard let range = marked?.wrappedValue else { return nil }
-    func index(_ count: Int) -> String.Index {
-      characters.index(characters.startIndex, offsetBy: count, limitedBy: characters.endIndex)
-        ?? characters.endIndex
-    }
-    return index(range.lowerBound)..<index(range.upperBound)
-  }
-
-  /// The characters that are shown, and the range of them to replace.
-  var selectedText: (string: String, range: Range<String.Index>) {
-    let characters = string
-    return (characters, selected(in: characters))
-  }
+  package func undo() { change { _ = $0.undo() } }
+  package func redo() { change { _ = $0.redo() } }
 
   // MARK: Selecting
 
-  /// Selects `range`, in characters, or places the insertion point at the end, in a field of macOS.
-  func mark(_ range: Range<Int>?) {
-    if let marked, marked.wrappedValue != range { marked.wrappedValue = range }
+  /// Selects the whole text.
+  package func selectAll() {
+    column = nil
+    change { $0.selectAll() }
   }
 
-  /// Selects the whole text of a field of macOS.
-  func selectAll() {
-    if marked != nil { mark(0..<string.count) }
+  /// Selects the text when the focus arrives by a key or a state, unless the field has a bound
+  /// selection.
+  func selectOnFocus() {
+    guard selectsOnFocus else { return }
+    if let wanted = selection?.wrappedValue, range(of: wanted) != nil { return }
+    selectAll()
   }
 
-  /// Places the insertion point where an arrow key moves it in the single line of a field of macOS.
-  ///
-  /// - Returns: Whether the key is an arrow key, and the field one of macOS.
-  func move(_ key: KeyEquivalent) -> Bool {
-    guard marked != nil else { return false }
-    let (characters, range) = selectedText
-    let target: String.Index
-    switch key {
-    case .upArrow: target = characters.startIndex
-    case .downArrow: target = characters.endIndex
-    case .leftArrow where range.isEmpty && range.lowerBound > characters.startIndex:
-      target = characters.index(before: range.lowerBound)
-    case .leftArrow: target = range.lowerBound
-    case .rightArrow where range.isEmpty && range.upperBound < characters.endIndex:
-      target = characters.index(after: range.upperBound)
-    case .rightArrow: target = range.upperBound
-    default: return false
+  /// Places the insertion point at the end, or selects what a bound selection says.
+  func moveToEnd() {
+    column = nil
+    written = nil
+    let text = current
+    guard !text.isAtEnd else { return }
+    if let wanted = selection?.wrappedValue, range(of: wanted) != nil { return showMove() }
+    state.move(to: text.count, extending: false)
+    isRevealing = true
+    showMove()
+  }
+
+  /// Selects from `anchor` to `head`, in bytes, as a click or a drag does.
+  func select(_ anchor: Int, _ head: TextPosition) {
+    column = nil
+    change { $0.select(anchor, head.byte, isUpstream: head.isUpstream) }
+  }
+
+  /// Moves the insertion point by a unit, or to the end of a selection without `extending`.
+  func move(_ unit: EditableText.Unit, forward isForward: Bool, extending: Bool) {
+    column = nil
+    change { text in
+      if unit == .character, !extending, text.anchor != text.head {
+        let range = text.selection
+        text.move(to: isForward ? range.upperBound : range.lowerBound, extending: false)
+      } else {
+        let target = text.position(text.head, movedForward: isForward, by: unit)
+        text.move(to: target, extending: extending)
+      }
     }
-    place(at: target, in: characters)
-    return true
   }
 
-  private func place(at target: String.Index, in characters: String) {
-    selection?.wrappedValue = TextSelection(insertionPoint: target)
-    guard marked != nil else { return }
-    let isAtEnd = target == characters.endIndex
-    let count = isAtEnd ? 0 : characters.distance(from: characters.startIndex, to: target)
-    mark(isAtEnd ? nil : count..<count)
+  /// Moves the insertion point to an end of its line.
+  func moveToLineEnd(forward isForward: Bool, extending: Bool, on geometry: FieldGeometry?) {
+    column = nil
+    let target = lineEnd(forward: isForward, on: geometry)
+    change { $0.move(to: target.byte, extending: extending, isUpstream: target.isUpstream) }
+  }
+
+  /// Moves the insertion point by `count` lines; beyond the first and last line, to an end of the
+  /// text.
+  func move(lines count: Int, extending: Bool, on geometry: FieldGeometry?) {
+    let text = current
+    let start = TextPosition(
+      extending ? text.head : count < 0 ? text.selection.lowerBound : text.selection.upperBound,
+      isUpstream: text.isUpstream)
+    let column = column ?? geometry?.caret(at: start).minX
+    let target = column.flatMap { geometry?.position(count, linesBelow: start, at: $0) }
+    let byte = target?.byte ?? (count < 0 ? 0 : text.count)
+    change { $0.move(to: byte, extending: extending, isUpstream: target?.isUpstream ?? false) }
+    self.column = column
+  }
+
+  private func lineEnd(forward isForward: Bool, on geometry: FieldGeometry?) -> TextPosition {
+    let text = current
+    let position = TextPosition(text.head, isUpstream: text.isUpstream)
+    guard let ends = geometry?.lineEnds(at: position) else {
+      return TextPosition(text.position(text.head, movedForward: isForward, by: .paragraph))
+    }
+    return isForward ? ends.end : ends.start
   }
 
   // MARK: Ending
 
   /// Writes the typed text as a value, or discards it if it can't be parsed.
   func commit() {
+    if state.composition != nil { change { $0.endComposition() } }
     guard let draft else { return }
     self.draft = nil
     text.edit(draft, locale)
@@ -177,8 +289,10 @@ package final class TextEditing {
   func focusChanged(_ isFocused: Bool) {
     if !isFocused {
       commit()
-      mark(nil)
+      state.move(to: state.count, extending: false)
+      if !hasLines { scroll = .zero }
     }
+    isRevealing = isFocused
     showFocus(isFocused)
     onEditingChanged(isFocused)
   }

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws the selection of the focused field, and the caret.
+/// Draws the selection of the focused field, and the caret, and scrolls its text.
 ///
 /// The width of the caret and the opacity of the color are estimated; neither blinks. It draws on
 /// the container around the text, which exists anyway, so the layout is the same with and without
@@ -12,83 +12,91 @@ import QuoinLayout
 struct FieldCaret: PrimitiveModifier {
   /// Whether a prompt or label replaces empty text.
   var isEmpty: Bool?
-  /// Whether the field shows a dot for each character.
-  var isSecure = false
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving, let editing = emission.environment.focusedEditing else { return }
+    let environment = emission.environment
+    guard emission.isLiving, let editing = environment.fieldEditing else { return }
     let node = emission.tree.first(after: mark)
     guard node.exists, let text = emission.nodes.firstText(inside: node), text.node != node else {
       return
     }
-    let (string, selected) = emission.evaluating { editing.selectedText }
-    func bytes(_ end: String.Index) -> Int {
-      let text = string[..<end]
-      return modifier.isSecure ? text.count * "•".utf8.count : text.utf8.count
+    let edited = emission.evaluating { editing.shown }
+    let isFocused = environment.focusedEditing != nil
+    let geometry = FieldGeometry(
+      editing: editing, text: text.drawing, textNode: text.node, node: node, tree: emission.tree,
+      edited: edited, isEmpty: modifier.isEmpty ?? edited.string.isEmpty,
+      alignment: environment.multilineTextAlignment,
+      caretWidth: environment.platform == .macOS ? 1 : 2)
+    emission.attach(geometry, to: node)
+    guard isFocused || editing.scroll != .zero else { return }
+    emission.draw(
+      node,
+      with: CaretDrawing(
+        geometry: geometry, isFocused: isFocused, style: emission.resolve(.tint)))
+    if isFocused, !editing.isReadOnly {
+      emission.attach(InsertionPoint { geometry.caretFrame(in: $0) }, to: node)
     }
-    let caret = CaretDrawing(
-      text: text.drawing, textNode: text.node, node: node, tree: emission.tree,
-      selected: bytes(selected.lowerBound)..<bytes(selected.upperBound),
-      isEmpty: modifier.isEmpty ?? string.isEmpty,
-      alignment: emission.environment.multilineTextAlignment, style: emission.resolve(.tint),
-      width: emission.environment.platform == .macOS ? 1 : 2)
-    emission.draw(node, with: caret)
-    emission.attach(InsertionPoint { caret.place(in: $0) }, to: node)
+  }
+}
+
+extension FieldGeometry {
+  /// Returns the caret, or one at the insertion point of a selection, in a view with `frame`.
+  fileprivate func caretFrame(in frame: CGRect) -> CGRect {
+    let place = placed(
+      caret(at: TextPosition(edited.head, isUpstream: edited.isUpstream)), in: frame)
+    // The field clips longer text, but the caret stays visible.
+    let x = min(max(place.minX, frame.minX), max(frame.maxX - caretWidth, frame.minX))
+    return CGRect(x: x, y: place.minY, width: caretWidth, height: place.height)
+  }
+
+  /// Returns the place of a part of the text in a view with `frame`.
+  fileprivate func placed(_ part: CGRect, in frame: CGRect) -> CGRect {
+    part.offsetBy(dx: frame.minX - editing.scroll.x, dy: frame.minY - editing.scroll.y)
   }
 }
 
 private struct CaretDrawing: NodeDrawing {
-  let text: TextDrawing
-  let textNode: LayoutTree.NodeID
-  let node: LayoutTree.NodeID
-  let tree: LayoutTree
-  let selected: Range<Int>
-  let isEmpty: Bool
-  let alignment: TextAlignment
+  let geometry: FieldGeometry
+  let isFocused: Bool
   let style: _ResolvedStyle
-  let width: CGFloat
 
-  /// Draws the selection behind the text.
+  /// Draws the selection behind the text, and scrolls the text.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    guard !selected.isEmpty else { return }
-    let style = style.faded(by: 0.25)
-    for place in places(frame) {
-      canvas.draw(
-        style.items(.fill(path: Path(place), paint: style.paint(in: place), evenOdd: false)))
+    if isFocused {
+      let style = style.faded(by: 0.25)
+      for place in geometry.places(of: geometry.edited.selection) {
+        fill(geometry.placed(place, in: frame), style, canvas)
+      }
+    }
+    let scroll = geometry.editing.scroll
+    if scroll != .zero {
+      let (x, y) = (canvas.grid.snap(scroll.x), canvas.grid.snap(scroll.y))
+      canvas.draw([
+        .push(.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y)))
+      ])
     }
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    guard selected.isEmpty, let place = place(in: frame) else { return }
-    let caret = canvas.grid.snap(place)
-    canvas.draw(
-      style.items(.fill(path: Path(caret), paint: style.paint(in: caret), evenOdd: false)))
-  }
-
-  /// Returns the position of typed text: the caret, or one at the start of the selection.
-  func place(in frame: CGRect) -> CGRect? {
-    guard let place = places(frame).first else { return nil }
-    // The field clips longer text, but the caret stays visible.
-    let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
-    return CGRect(x: x, y: place.minY, width: width, height: place.height)
-  }
-
-  private func places(_ frame: CGRect) -> [CGRect] {
-    let (inner, outer) = (tree.frame(of: textNode), tree.frame(of: node))
-    let box = inner.offsetBy(dx: frame.minX - outer.minX, dy: frame.minY - outer.minY)
-    let isMirrored = tree.buildsRightToLeft
-    guard !isEmpty else {
-      let x =
-        switch alignment {
-        case .leading: isMirrored ? box.maxX : box.minX
-        case .center: box.midX
-        case .trailing: isMirrored ? box.minX : box.maxX
-        }
-      return [CGRect(x: x, y: box.minY, width: 0, height: box.height)]
+    if geometry.editing.scroll != .zero { canvas.draw([.pop]) }
+    guard isFocused else { return }
+    if let composition = geometry.edited.composition {
+      for place in geometry.places(of: composition) {
+        let place = geometry.placed(place, in: frame)
+        let line = CGRect(x: place.minX, y: place.maxY - 1, width: place.width, height: 1)
+        fill(canvas.grid.snap(line), style, canvas)
+      }
     }
-    return text.places(of: selected).map { $0.offsetBy(dx: box.minX, dy: box.minY) }
+    if geometry.edited.selection.isEmpty, !geometry.editing.isReadOnly {
+      fill(canvas.grid.snap(geometry.caretFrame(in: frame)), style, canvas)
+    }
+  }
+
+  private func fill(_ rect: CGRect, _ style: _ResolvedStyle, _ canvas: DrawingCanvas) {
+    canvas.draw(
+      style.items(.fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false)))
   }
 }
 
@@ -148,10 +156,20 @@ private struct FocusedEditingKey: EnvironmentKey {
   static var defaultValue: TextEditing? { nil }
 }
 
+private struct FieldEditingKey: EnvironmentKey {
+  static var defaultValue: TextEditing? { nil }
+}
+
 extension EnvironmentValues {
   /// The editing of the enclosing field while it has the focus.
   var focusedEditing: TextEditing? {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }
+  }
+
+  /// The editing of the enclosing field.
+  var fieldEditing: TextEditing? {
+    get { self[FieldEditingKey.self] }
+    set { self[FieldEditingKey.self] = newValue }
   }
 }

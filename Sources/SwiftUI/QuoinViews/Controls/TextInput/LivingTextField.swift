@@ -8,8 +8,7 @@ struct LivingTextField<Label: View>: View {
   @State private var editing = TextEditing()
   @State private var draft: String?
   @State private var isFocused = false
-  /// The selection on macOS.
-  @State private var marked: Range<Int>?
+  @State private var moves = 0
 
   var body: some View {
     var input = field.input
@@ -17,12 +16,14 @@ struct LivingTextField<Label: View>: View {
     if let draft { input.text.string = { _ in draft } }
     return TextField(label: field.label, input: input)
       .environment(\.focusedEditing, isFocused ? editing : nil)
+      .environment(\.fieldEditing, editing)
       .modifier(
         TextDriver(
           editing: editing, kind: field.input.isSecure ? "SecureField" : "TextField",
           label: field.label
         ) {
           $0.text = field.input.text
+          $0.isSecure = field.input.isSecure
           $0.hasLines = field.input.axis == .vertical && $1 != .macOS
           $0.selection = field.input.selection
           $0.onEditingChanged = field.input.onEditingChanged
@@ -32,7 +33,8 @@ struct LivingTextField<Label: View>: View {
           $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
           $0.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
           $0.endsWithSubmit = $1 != .macOS
-          $0.marked = $1 == .macOS ? $marked : nil
+          $0.selectsOnFocus = $1 == .macOS
+          $0.moves = $moves
         })
   }
 }
@@ -61,13 +63,10 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
       return nil
     }
     let mark = emission.tree.mark
-    let (center, touched) = (emission.service(FocusManager.self), FocusTouch())
-    let trigger = ButtonTrigger(
-      action: { [weak emission] in
-        if let emission, let item = touched.item { center?.touch(item, in: emission) }
-      }, takesFrame: true, isFocusable: false)
-    emission.emitFocusable(content.modifier(trigger)) { item in
-      touched.item = item
+    let touch = emission.keep { TextTouch() }
+    (touch.editing, touch.emission) = (editing, emission)
+    emission.emitFocusable(content.modifier(TextTouchArea(touch: touch))) { item in
+      touch.item = item
       item.editing = editing
       item.onChange = { editing.focusChanged($0) }
     }
@@ -75,6 +74,14 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
   }
 }
 
-/// Focuses a field when it is touched.
-@MainActor
-private final class FocusTouch { weak var item: FocusItem? }
+/// Lets a touch place the insertion point and select text.
+private struct TextTouchArea: _LivingOnlyModifier {
+  let touch: TextTouch
+
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.forEach(since: mark) { emission.touches.accept(on: $0) }
+    emission.touches.attach(modifier.touch, since: mark)
+  }
+}

@@ -43,15 +43,18 @@ private struct LivingTextEditor: View {
   let editor: TextEditor
   @State private var editing = TextEditing()
   @State private var isFocused = false
+  @State private var moves = 0
 
   var body: some View {
     StyledTextEditor(editor: editor)
       .environment(\.focusedEditing, isFocused ? editing : nil)
+      .environment(\.fieldEditing, editing)
       .modifier(
         TextDriver(editing: editing, kind: "TextEditor", label: EmptyView()) { editing, _ in
           editing.text = editor.edited
           editing.hasLines = true
           editing.selection = editor.selection
+          editing.moves = $moves
           editing.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
         })
   }

@@ -90,7 +90,7 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
           }
           .environment(\.displayScale, scale)
       }
-      .modifier(FieldCaret(isEmpty: isEmpty, isSecure: field.input.isSecure)))
+      .modifier(FieldCaret(isEmpty: isEmpty)))
   }
 }
 

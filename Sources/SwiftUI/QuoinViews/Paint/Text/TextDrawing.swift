@@ -109,6 +109,36 @@ struct TextDrawing: NodeDrawing {
     leaf.paragraph.places(of: bytes, in: leaf.layout(proposal))
   }
 
+  // MARK: Insertion points
+
+  // Positions are bytes of the UTF-8 text; points are from the top-left corner of the text.
+
+  /// Returns the insertion point at `position`, with no width.
+  func caret(at position: TextPosition) -> CGRect {
+    leaf.paragraph.caret(at: position, in: leaf.layout(proposal))
+  }
+
+  /// Returns the position nearest to `point`.
+  func position(at point: CGPoint) -> TextPosition {
+    leaf.paragraph.position(at: point, in: leaf.layout(proposal))
+  }
+
+  /// Returns the position `count` lines below `position` that is nearest to `x`; `nil` if there is
+  /// no such line.
+  func position(_ count: Int, linesBelow position: TextPosition, at x: CGFloat) -> TextPosition? {
+    leaf.paragraph.position(count, linesBelow: position, at: x, in: leaf.layout(proposal))
+  }
+
+  /// Returns the start and the end of the line at `position`.
+  func lineEnds(at position: TextPosition) -> (start: TextPosition, end: TextPosition) {
+    leaf.paragraph.lineEnds(at: position, in: leaf.layout(proposal))
+  }
+
+  /// Whether the paragraph at `position` is right to left.
+  func isRightToLeft(at position: TextPosition) -> Bool {
+    leaf.paragraph.isRightToLeft(at: position, in: leaf.layout(proposal))
+  }
+
   var lineEdges: [CGFloat] {
     guard placeholder == nil, rendering == nil, proposal != .zero else { return [] }
     let layout = leaf.layout(proposal)
