@@ -31,6 +31,7 @@ extension Interaction {
     case "type":
       let text = try words.name(before: "into", mayBeEmpty: true)
       self = .type(text, into: try words.name())
+    case "paste": self = .paste(try words.name("a text"))
     case "clear": self = .clear(try words.name())
     case "submit": self = .submit(try words.name())
     case "set":
@@ -96,7 +97,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   public var description: String {
     """
     “\(sentence)”: \(reason). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
-    drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, paste TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, move left (right, up, down), scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
     back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes.
     """

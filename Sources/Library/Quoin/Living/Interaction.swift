@@ -16,8 +16,9 @@ import QuoinViews
 ///     focus NAME               decrement NAME           swipe NAME left
 ///     move right
 ///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
+///     paste TEXT
 ///
-/// Text without a field goes to the focused view.
+/// Text without a field goes to the focused view; pasted text arrives there at once.
 ///
 /// The direction of a swipe or a move is `left`, `right`, `up` or `down`; `fully` swipes over the
 /// whole window: `swipe Milk fully left`.
@@ -33,6 +34,7 @@ public struct Interaction: Equatable, Sendable {
     case swipe(String, SwipeDirection, isFull: Bool)
     case type(String, into: String)
     case typeFocused(String)
+    case paste(String)
     case clear(String)
     case submit(String)
     case set(String, to: Double)
@@ -97,6 +99,9 @@ extension Interaction {
 
   /// Types `text` into the focused view.
   public static func type(_ text: String) -> Interaction { Interaction(step: .typeFocused(text)) }
+
+  /// Pastes `text` into the focused field.
+  public static func paste(_ text: String) -> Interaction { Interaction(step: .paste(text)) }
 
   /// Empties the field called `name`.
   public static func clear(_ name: String) -> Interaction { Interaction(step: .clear(name)) }

@@ -16,7 +16,9 @@ extension ViewHost {
         throw InteractionError.notFinite
       }
       for node in tree.tree.hitTest(point).chain
-      where turn(node, by: distance) || scroll(node, by: distance) {
+      where tree.emission.scrollText(at: node, by: distance) || turn(node, by: distance)
+        || scroll(node, by: distance)
+      {
         return
       }
     }

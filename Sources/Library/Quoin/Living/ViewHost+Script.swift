@@ -19,6 +19,7 @@ extension ViewHost {
       try swipe(name, direction, isFull: isFull)
     case .type(let text, let name): try type(text, into: name)
     case .typeFocused(let text): try press(keysOf: text)
+    case .paste(let text): try paste(text)
     case .clear(let name): try clear(name)
     case .submit(let name): try submit(name)
     case .set(let name, let value): try set(name, to: value)

@@ -27,6 +27,8 @@ struct ActionRecord {
       add(sentence)
     } else if let text = event.text {
       type(text)
+    } else if let text = event.paste {
+      paste(text)
     } else if let key = event.key {
       press(key, event.modifiers ?? [])
     } else if let wheel = event.wheel {
@@ -114,6 +116,10 @@ struct ActionRecord {
       return
     }
     add("type \(quoted)", .text(all))
+  }
+
+  private mutating func paste(_ text: String) {
+    if let quoted = Self.quoted(text) { add("paste \(quoted)") } else { type(text) }
   }
 
   private mutating func press(_ name: String, _ modifiers: [String]) {

@@ -33,6 +33,12 @@ struct LiveEvent: Decodable {
     }
   }
 
+  /// The marked text of an input method, with the insertion point in UTF-16 units.
+  struct Composition: Decodable {
+    var text: String
+    var caret: Int
+  }
+
   var pointer: Pointer?
   var x, y: Double?
   var fingers: Int?
@@ -42,10 +48,13 @@ struct LiveEvent: Decodable {
   var key: String?
   var text: String?
   var drop: LiveDrop?
+  var paste: String?
+  var composition: Composition?
   var sentence: String?
 
   private enum CodingKeys: String, CodingKey {
     case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, text, drop
+    case paste, composition
     case sentence = "do"
   }
 
@@ -62,6 +71,7 @@ struct LiveEvent: Decodable {
       merged.wheel = wheel.followed(by: following)
       return merged
     }
+    if composition != nil, next.composition != nil { return next }
     return (pointer == .move || pointer == .hover) && next.pointer == pointer ? next : nil
   }
 

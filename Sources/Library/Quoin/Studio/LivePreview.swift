@@ -41,6 +41,7 @@ final class LivePreview {
   private var waiting: [LiveMessage] = []
   /// The actions so far.
   private var actions = ActionRecord()
+  private var clipboard = LiveClipboard()
   /// The position of the mouse, and its pointer style in the last frame.
   private var hovered: CGPoint?
   private var cursor: String?
@@ -188,7 +189,7 @@ final class LivePreview {
       (self.ratio, isStale) = (CGFloat(ratio), true)
     }
     if message.fresh == true {
-      (writer, shown, isStale) = (FrameWriter(), 0, true)
+      (writer, shown, isStale, clipboard) = (FrameWriter(), 0, true, LiveClipboard())
     }
     if message.ping == true { line.send("{\"pong\":true}") }
     if message.keep == true { keep() }
@@ -198,9 +199,14 @@ final class LivePreview {
   private func perform(_ event: LiveEvent) throws -> UpdateRecord {
     actions.note(event, in: view)
     if let sentence = event.sentence { return try view.perform(Interaction(sentence)) }
-    if let text = event.text { return try view.perform(.type(text)) }
+    if let text = event.text { return try view.enter(text) }
     if let drop = event.drop {
       return try view.drop(drop.providers(), at: CGPoint(x: drop.x, y: drop.y))
+    }
+    if let text = event.paste { return try view.hasFocusedField ? view.paste(text) : UpdateRecord() }
+    if let marked = event.composition {
+      guard view.hasFocusedField else { return UpdateRecord() }
+      return try view.compose(marked.text, caret: marked.caret)
     }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
@@ -278,6 +284,7 @@ final class LivePreview {
     if let frame = writer.frame(of: list, isOpaque: view.isOpaque, extras: extras) {
       line.send("{\"frame\":\(frame)}")
     }
+    for message in clipboard.messages(of: view) { line.send(message) }
   }
 
   // MARK: Updates
@@ -379,7 +386,8 @@ extension LiveEvent {
   fileprivate var cause: String {
     if let pointer { return pointer.rawValue }
     if wheel != nil { return "wheel" }
-    return sentence ?? key ?? (text == nil ? "event" : "text")
+    if paste != nil { return "paste" }
+    return sentence ?? key ?? (text == nil && composition == nil ? "event" : "text")
   }
 }
 

@@ -167,22 +167,47 @@ function trackpadPinch(preview) {
 
 // Keys
 
+/** The keys with which Linux and Windows edit text, each with Control, and the same keys of a Mac:
+ *  their modifier, and their own name if it differs. */
+const editingKeys = {
+  ArrowLeft: ["option"], ArrowRight: ["option"], ArrowUp: ["option"], ArrowDown: ["option"], Home: ["command"], End: ["command"],
+  Backspace: ["option"], Delete: ["option"], y: ["command", "shift"],
+};
+
 function listenToKeys(preview) {
   const keyboard = preview.keyboard;
-  const send = (key, event) => {
+  /** Whether the key of the next clipboard event has been sent already. */
+  let isSent = false;
+  const send = (key, event, held = modifiers(event)) => {
     event.preventDefault();
-    preview.event({ key, modifiers: modifiers(event) });
+    preview.event({ key, modifiers: held });
   };
   keyboard.addEventListener("keydown", (event) => {
-    if (event.isComposing || isInspecting()) return undefined;
+    // 229 is a key that an input method handles.
+    if (event.isComposing || event.keyCode === 229 || isInspecting()) return undefined;
+    const isCommand = isMac ? event.metaKey : event.ctrlKey;
     const isShortcut = event.ctrlKey || event.metaKey;
+    const hasText = Boolean(preview.frame?.caret) || Boolean(preview.selection);
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // If nothing in the preview has the focus, Tab moves on to the rest of the page, so that the
     // focus is never trapped.
     if (event.key === "Tab" && !preview.frame?.focus) return undefined;
+    const mac = hasText && !isMac && event.ctrlKey && !event.altKey && !event.metaKey && editingKeys[letter];
+    if (mac) {
+      const held = new Set(event.shiftKey ? [...mac, "shift"] : mac);
+      return send(letter === "y" ? "z" : keyNames[letter], event, [...held]);
+    }
+    if (isCommand && !event.shiftKey && !event.altKey && "cx".includes(letter) && letter.length === 1) {
+      // The browser's own event follows, which is the only time to set its clipboard.
+      isSent = true;
+      setTimeout(() => { isSent = false; });
+      preview.awaitsCopy = performance.now();
+      return preview.event({ key: letter, modifiers: modifiers(event) });
+    }
     if (keyNames[event.key]) return send(keyNames[event.key], event);
     if (event.key === " " && (isShortcut || !preview.frame?.caret)) return send("space", event);
-    if (isShortcut && event.key.length === 1 && !browserKeys.has(event.key.toLowerCase())) {
-      return send(event.key.toLowerCase(), event);
+    if (isShortcut && event.key.length === 1 && (!isCommand || !browserKeys.has(letter))) {
+      return send(letter, event);
     }
     return undefined;
   });
@@ -203,8 +228,19 @@ function listenToKeys(preview) {
   keyboard.addEventListener("paste", (event) => {
     event.preventDefault();
     const text = event.clipboardData.getData("text/plain");
-    if (text) preview.event({ text });
+    if (text) preview.event({ paste: text.replaceAll("\r\n", "\n") });
   });
+  for (const name of ["copy", "cut"]) {
+    keyboard.addEventListener(name, (event) => {
+      event.preventDefault();
+      preview.awaitsCopy = performance.now();
+      preview.copied = preview.selection;
+      if (preview.selection) event.clipboardData.setData("text/plain", preview.selection);
+      // The browser's menu has no key.
+      if (!isSent) preview.event({ key: name === "cut" ? "x" : "c", modifiers: ["command"] });
+      isSent = false;
+    });
+  }
 }
 
 // Files

@@ -11,6 +11,8 @@ const tappedWords = new Set(["button", "link", "switch button", "text field", "s
 
 /** The values whose reset was shown, by the preview's ID. */
 const shownResets = new Map();
+/** The milliseconds within which a preview answers a copy. */
+const copyTime = 5000;
 
 export class Preview {
   /** `settings` are those of this preview alone. */
@@ -25,6 +27,11 @@ export class Preview {
     /** Whether the preview can list its elements for screen readers. */
     this.hasAccessibility = true;
     this.output = "";
+    /** The text selected in the preview, for the browser's clipboard. */
+    this.selection = null;
+    /** The text that the last copy put on the clipboard, and when a copy was last requested. */
+    this.copied = null;
+    this.awaitsCopy = -Infinity;
     /** The film in progress. */
     this.film = null;
     this.#build();
@@ -45,9 +52,23 @@ export class Preview {
     if (message.frame) this.#accept(message.frame);
     if (message.gone) this.#showEnd(message.gone);
     if (message.reset) this.#showReset(message.reset);
+    if (message.selection !== undefined) this.selection = message.selection;
+    if (message.clipboard !== undefined) this.#copy(message.clipboard);
     if (message.output) this.output = (this.output + message.output).slice(-100_000);
     if (message.updates) this.updates = [...this.updates, ...message.updates].slice(-500);
     if (message.output || message.updates) this.studio.reported(this);
+  }
+
+  /** Puts a copied text on the clipboard, unless the browser's own event has done so. A preview can't
+   *  copy without the user. */
+  async #copy(text) {
+    const isRequested = performance.now() - this.awaitsCopy < copyTime;
+    if (!isRequested || text === this.copied) return;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      notify("The browser didn't allow copying. Copy again.");
+    }
   }
 
   /** Shows the image at `zoom` CSS pixels per point. */

@@ -89,6 +89,8 @@ package struct ControlSearch {
 public enum ControlError: Error, Equatable, CustomStringConvertible {
   /// The view doesn't support the action; the message names its kind, or nearby controls.
   case wrongKind(String, String, found: String?)
+  /// No field has the focus.
+  case noFocusedField
   /// The control is disabled.
   case disabled(String, String)
   /// The control rejects the value.
@@ -111,6 +113,7 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .wrongKind(let name, let does, let found):
       "\"\(name)\" can't be \(does): \(found.map { "it is a \($0)." } ?? "no control is there.") Give the control itself an .accessibilityIdentifier."
+    case .noFocusedField: "No field has the focus: focus one by its name first."
     case .disabled(let name, let kind):
       "\"\(name)\" can't be used: the \(kind) is disabled."
     case .value(let name, let reason): "\"\(name)\" doesn't take the value. \(reason)"

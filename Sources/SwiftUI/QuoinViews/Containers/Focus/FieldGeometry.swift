@@ -166,3 +166,21 @@ extension FocusManager {
     return max(Int(min(frame.height / line, 10_000)) - 1, 1)
   }
 }
+
+extension Emission {
+  /// Scrolls the text of an editor at `node`, as a wheel does.
+  ///
+  /// - Returns: Whether the text has moved.
+  package func scrollText(at node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
+    guard let geometry = nodes.attachments(FieldGeometry.self, at: node).first,
+      geometry.editing.hasLines
+    else { return false }
+    let before = geometry.editing.scroll
+    geometry.editing.scroll.y += distance.height
+    geometry.editing.isRevealing = false
+    geometry.reveal()
+    guard geometry.editing.scroll != before else { return false }
+    geometry.editing.showMove()
+    return true
+  }
+}

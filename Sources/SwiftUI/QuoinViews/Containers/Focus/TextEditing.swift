@@ -126,8 +126,8 @@ package final class TextEditing {
     if selection.wrappedValue != new { selection.wrappedValue = new }
   }
 
-  /// Shows the selection.
-  private func showMove() {
+  /// Shows the selection and the scrolled text.
+  func showMove() {
     guard let moves else { return }
     moves.wrappedValue += 1
   }
