@@ -11,10 +11,13 @@ final class ChildConnection: @unchecked Sendable {
   /// This process's end; -1 once it is closed.
   private var own: Int32 = -1
   private var program: Int32 = -1
+  /// The frames that have not been sent completely, and the number of bytes at their start that
+  /// have been.
   private var waiting: [UInt8] = []
+  private var sent = 0
 
   /// The number of waiting bytes above which frames are dropped.
-  private static let mostWaiting = 1 << 20
+  private static let mostWaiting = 64 << 20
 
   init() throws {
     let code = quoin_connect(&own, &program)
@@ -37,12 +40,12 @@ final class ChildConnection: @unchecked Sendable {
   var programDescriptor: Int32 { lock.withLock { program } }
 
   /// Whether frames wait until the program reads.
-  var isSending: Bool { lock.withLock { own >= 0 && !waiting.isEmpty } }
+  var isSending: Bool { lock.withLock { own >= 0 && sent < waiting.count } }
 
   /// Sends a frame, or drops it if the program doesn't read.
   func send(_ frame: Frame) {
     lock.withLock {
-      guard own >= 0, waiting.count < Self.mostWaiting else { return }
+      guard own >= 0, waiting.count - sent < Self.mostWaiting else { return }
       waiting += frame.bytes
       flush()
     }
@@ -77,12 +80,11 @@ final class ChildConnection: @unchecked Sendable {
     closeProgramsEnd()
     lock.withLock {
       if own >= 0 { Foundation.close(own) }
-      (own, waiting) = (-1, [])
+      (own, waiting, sent) = (-1, [], 0)
     }
   }
 
   private func flush() {
-    var sent = 0
     while sent < waiting.count {
       let count = waiting[sent...].withUnsafeBytes { quoin_send(own, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
@@ -90,6 +92,9 @@ final class ChildConnection: @unchecked Sendable {
       guard count > 0 else { break }
       sent += count
     }
+    // Moving the rest to the start costs as much as it is long.
+    guard sent >= waiting.count - sent else { return }
     waiting.removeFirst(sent)
+    sent = 0
   }
 }

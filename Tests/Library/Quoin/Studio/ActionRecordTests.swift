@@ -58,11 +58,14 @@ struct ActionRecordTests {
       default: break
       }
       if let text = event.text { try host.perform(.type(text)) }
+      if let text = event.paste { try host.paste(text) }
       if let wheel = event.wheel {
         try host.scroll(
           at: CGPoint(x: wheel.x, y: wheel.y), by: CGSize(width: wheel.dx, height: wheel.dy))
       }
-      if let name = event.key, let key = LiveEvent.key(named: name) { try host.press(key: key) }
+      if let name = event.key, let key = LiveEvent.key(named: name) {
+        try host.press(key: key, modifiers: event.keys)
+      }
     }
     return record.sentences
   }
@@ -91,6 +94,24 @@ struct ActionRecordTests {
     #expect(sentences.first == "tap \"Increment\"")
     #expect(sentences.count == 2 && sentences[1].hasPrefix("tap at "))
     #expect(try host.text(of: "Count 101") == "Count 101")
+    try expectSame(host, sentences)
+  }
+
+  @Test("pasted text and the keys that edit it are repeated")
+  func editing() throws {
+    let host = try host()
+    let field = try point("Name", in: host)
+    let sentences = try drive(
+      host,
+      events(
+        #"""
+        [{"pointer":"down",\#(field)},{"pointer":"up",\#(field)},{"paste":" of\n\"Ada\""},
+         {"key":"left","modifiers":["shift","option"]},{"text":"Eve"}]
+        """#))
+    #expect(
+      sentences.dropFirst() == [
+        "paste ' of\n\"Ada\"'", "press shift+option+left", "type \"Eve\"",
+      ])
     try expectSame(host, sentences)
   }
 

@@ -155,6 +155,14 @@ struct ChildConnectionTests {
       outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(content.count + 5)")
   }
 
+  @Test("a frame after a long one waits, too")
+  func longAndShort() throws {
+    let frames = [3 << 20, 100_000, 10].map { Frame(kind: 1, content: Data(count: $0)) }
+    let count = frames.reduce(0) { $0 + $1.bytes.count }
+    let outcome = try run("sleep 0.3; head -c \(count) <&\(descriptor) | wc -c", sending: frames)
+    #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(count)")
+  }
+
   @Test("a child that never reads blocks no sender, and frames aren't cut")
   func deaf() throws {
     let connection = try ChildConnection()

@@ -24,7 +24,8 @@ struct EditHistory {
 
   private var done: [Change] = []
   private var undone: [Change] = []
-  private var cost = 0
+  /// The number of bytes of all changes.
+  private(set) var cost = 0
   /// Whether the next change may continue the last one.
   private var isOpen = false
 

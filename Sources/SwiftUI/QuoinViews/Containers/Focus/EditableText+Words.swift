@@ -77,11 +77,11 @@ extension EditableText {
       }
     }
     guard start < string.endIndex, kind(start) != .newline else { return position..<position }
-    let kind = kind(start)
+    let clicked = kind(start)
     var end = string.index(after: start)
-    guard kind != .symbol else { return self.position(start)..<self.position(end) }
-    while end < string.endIndex, self.kind(end) == kind { end = string.index(after: end) }
-    while start > string.startIndex, self.kind(string.index(before: start)) == kind {
+    guard clicked != .symbol else { return self.position(start)..<self.position(end) }
+    while end < string.endIndex, kind(end) == clicked { end = string.index(after: end) }
+    while start > string.startIndex, kind(string.index(before: start)) == clicked {
       start = string.index(before: start)
     }
     return self.position(start)..<self.position(end)
