@@ -203,7 +203,9 @@ final class LivePreview {
     if let drop = event.drop {
       return try view.drop(drop.providers(), at: CGPoint(x: drop.x, y: drop.y))
     }
-    if let text = event.paste { return try view.hasFocusedField ? view.paste(text) : UpdateRecord() }
+    if let text = event.paste {
+      return try view.hasFocusedField ? view.paste(text) : UpdateRecord()
+    }
     if let marked = event.composition {
       guard view.hasFocusedField else { return UpdateRecord() }
       return try view.compose(marked.text, caret: marked.caret)

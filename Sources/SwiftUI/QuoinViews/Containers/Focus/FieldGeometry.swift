@@ -118,7 +118,8 @@ struct FieldGeometry {
         scroll.x = max(min(scroll.x, start), caret.minX + caretWidth - size.width)
       }
       if caret.height <= size.height {
-        scroll.y = max(min(scroll.y, caret.minY), caret.maxY - size.height)
+        let inset = max(box.minY, 0)
+        scroll.y = max(min(scroll.y, caret.minY - inset), caret.maxY + inset - size.height)
       }
       editing.isRevealing = false
     }
@@ -168,19 +169,20 @@ extension FocusManager {
 }
 
 extension Emission {
-  /// Scrolls the text of an editor at `node`, as a wheel does.
+  /// Scrolls the text of the editor `node`, as a wheel does.
   ///
   /// - Returns: Whether the text has moved.
   package func scrollText(at node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
-    guard let geometry = nodes.attachments(FieldGeometry.self, at: node).first,
-      geometry.editing.hasLines
+    guard let item = nodes.attachments(FocusItem.self, at: node).first(where: { $0.editing != nil }),
+      let editing = item.editing, editing.hasLines,
+      let geometry = service(FocusManager.self)?.geometry(of: item, in: self)?.geometry
     else { return false }
-    let before = geometry.editing.scroll
-    geometry.editing.scroll.y += distance.height
-    geometry.editing.isRevealing = false
+    let before = editing.scroll
+    editing.scroll.y += distance.height
+    editing.isRevealing = false
     geometry.reveal()
-    guard geometry.editing.scroll != before else { return false }
-    geometry.editing.showMove()
+    guard editing.scroll != before else { return false }
+    editing.showMove()
     return true
   }
 }

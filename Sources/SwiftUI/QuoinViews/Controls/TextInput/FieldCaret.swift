@@ -3,6 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
+import QuoinText
 
 /// Draws the selection of the focused field, and the caret, and scrolls its text.
 ///

@@ -7,7 +7,7 @@ import QuoinText
 ///
 /// A second click selects a word and a third one a paragraph. A drag selects in a field of macOS,
 /// and elsewhere in the field with the focus, because other drags scroll
-/// (Rules/Controls.md#field-selection).
+/// (Rules/Controls.md#text-editing).
 final class TextTouch: Responder {
   var editing: TextEditing?
   weak var item: FocusItem?

@@ -63,7 +63,7 @@ struct LiveEditingTests {
     try host.type("Z")
     #expect(try text(host) == "Ylong linXe\nab\nZlong line")
     try host.press(key: .upArrow, modifiers: .shift)
-    #expect(host.selectedText == "b\nZ" || host.selectedText == "\nZ")
+    #expect(host.selectedText == "b\nZ")
   }
 
   @Test func undoAndRedo() throws {
@@ -100,14 +100,14 @@ struct LiveEditingTests {
     #expect(try text(host) == "one twotwo")
   }
 
-  /// A long text arrives at once, with one evaluation of the view.
+  /// A long text arrives at once, not in an update for each character.
   @Test func longTextIsPastedAtOnce() throws {
     let host = host(Lines(""))
     try host.focus("field")
     let long = String(repeating: "line of text\n", count: 10_000)
     let record = try host.paste(long)
     #expect(try text(host) == long)
-    #expect(record.evaluations.filter { $0.view.hasPrefix("Lines") }.count == 1)
+    #expect(record.passes > 0 && record.passes <= 3)
     #expect(throws: ControlError.noFocusedField) {
       try host.unfocus()
       try host.paste("x")
@@ -181,11 +181,11 @@ struct LiveEditingTests {
     try host.press(key: .leftArrow)
     try host.compose("ka")
     #expect(try text(host) == "akab")
-    #expect(tinted(host).contains { $0.height == 1 && $0.width > 5 })
+    #expect(tinted(host).contains { abs($0.height - 1) < 0.01 && $0.width > 5 })
     try host.compose("")
     try host.type("か")
     #expect(try text(host) == "aかb")
-    #expect(!tinted(host).contains { $0.height == 1 })
+    #expect(!tinted(host).contains { $0.height < 5 })
     try host.press(key: "z", modifiers: .command)
     #expect(try text(host) == "ab")
   }
@@ -211,9 +211,9 @@ struct LiveEditingTests {
     let host = host(Lines((1...50).map { "\($0)" }.joined(separator: "\n")))
     try host.focus("field")
     let bottom = try #require(tinted(host).first)
-    #expect(bottom.maxY <= 200 && bottom.minY > 150)
+    #expect(bottom.maxY < 200.5 && bottom.minY > 150)
     try host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -40))
-    #expect(tinted(host).first.map { $0.minY > bottom.minY + 30 } ?? true)
+    #expect(try #require(tinted(host).first).minY > bottom.minY + 30)
     try host.press(key: .upArrow, modifiers: .command)
     #expect(try #require(tinted(host).first).minY < 20)
   }
