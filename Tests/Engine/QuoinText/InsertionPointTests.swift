@@ -1,6 +1,6 @@
 import Foundation
-import TextSamples
 import Testing
+import TextSamples
 
 @testable import QuoinText
 

@@ -75,14 +75,14 @@ struct SearchInput: _LivingOnlyModifier {
     emission.emit(
       content.environment(\.focusedEditing, editing)
         .environment(\.fieldEditing, session.editing).modifier(
-        TextDriver(
-          editing: session.editing, kind: "search field",
-          label: modifier.search.prompt ?? Text("Search")
-        ) { editing, _ in
-          editing.text = EditedText(modifier.search.text)
-          editing.trigger = .search
-          editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
-        }))
+          TextDriver(
+            editing: session.editing, kind: "search field",
+            label: modifier.search.prompt ?? Text("Search")
+          ) { editing, _ in
+            editing.text = EditedText(modifier.search.text)
+            editing.trigger = .search
+            editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
+          }))
     // The bar is outside the view that sets the action for a submitted search, so the action is
     // passed on here.
     session.editing.submission = submission

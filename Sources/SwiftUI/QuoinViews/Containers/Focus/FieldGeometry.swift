@@ -173,7 +173,8 @@ extension Emission {
   ///
   /// - Returns: Whether the text has moved.
   package func scrollText(at node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
-    guard let item = nodes.attachments(FocusItem.self, at: node).first(where: { $0.editing != nil }),
+    guard
+      let item = nodes.attachments(FocusItem.self, at: node).first(where: { $0.editing != nil }),
       let editing = item.editing, editing.hasLines,
       let geometry = service(FocusManager.self)?.geometry(of: item, in: self)?.geometry
     else { return false }

@@ -53,7 +53,8 @@ enum TextCommand: Equatable {
     }
   }
 
-  private static func vertical(down: Bool, _ base: EventModifiers, _ extends: Bool) -> TextCommand? {
+  private static func vertical(down: Bool, _ base: EventModifiers, _ extends: Bool) -> TextCommand?
+  {
     switch base {
     case []: .moveLines(down ? 1 : -1, extending: extends)
     case .option: .move(.paragraph, forward: down, extending: extends)

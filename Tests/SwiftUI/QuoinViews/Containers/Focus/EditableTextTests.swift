@@ -60,10 +60,11 @@ struct EditableTextTests {
       position = text.position(position, movedForward: true, by: .word)
       stops.append(position)
     }
-    #expect(stops.map { text[0..<$0] } == [
-      "Don't", "Don't stop", "Don't stop, 3.5", "Don't stop, 3.5 times",
-      "Don't stop, 3.5 times…\nnow_here",
-    ])
+    #expect(
+      stops.map { text[0..<$0] } == [
+        "Don't", "Don't stop", "Don't stop, 3.5", "Don't stop, 3.5 times",
+        "Don't stop, 3.5 times…\nnow_here",
+      ])
     var starts: [String] = []
     while position > 0 {
       position = text.position(position, movedForward: false, by: .word)

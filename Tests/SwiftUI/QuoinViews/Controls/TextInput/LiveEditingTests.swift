@@ -234,7 +234,9 @@ struct LiveEditingTests {
 
   @Test func attributesAroundAChangeAreKept() throws {
     var attributed = AttributedString("one two")
-    if let range = attributed.range(of: "two") { attributed[range].inlinePresentationIntent = .emphasized }
+    if let range = attributed.range(of: "two") {
+      attributed[range].inlinePresentationIntent = .emphasized
+    }
     let box = Box(attributed)
     let host = host(
       TextEditor(text: Binding(get: { box.value }, set: { box.value = $0 }))
