@@ -20,24 +20,25 @@ struct LiveClipboardTests {
   }
 
   @Test("a selection is sent when it changes, and copied text once for each copy")
-  func messages() throws {
+  func selections() throws {
     let host = ViewHost(Note(), size: ProposedViewSize(width: 200, height: 100))
     var clipboard = LiveClipboard()
-    #expect(clipboard.messages(of: host).isEmpty)
+    func messages() -> [String] { clipboard.messages(of: host) }
+    #expect(messages().isEmpty)
     try host.focus("Note")
-    #expect(clipboard.messages(of: host).isEmpty)
+    #expect(messages().isEmpty)
     try host.selectAll()
-    #expect(clipboard.messages(of: host) == [#"{"selection":"one \"two\""}"#])
-    #expect(clipboard.messages(of: host).isEmpty)
+    #expect(messages() == [#"{"selection":"one \"two\""}"#])
+    #expect(messages().isEmpty)
     for _ in 0..<2 {
       try host.press(key: "c", modifiers: .command)
-      #expect(clipboard.messages(of: host) == [#"{"clipboard":"one \"two\""}"#])
+      #expect(messages() == [#"{"clipboard":"one \"two\""}"#])
     }
     try host.press(key: .rightArrow)
-    #expect(clipboard.messages(of: host) == [#"{"selection":null}"#])
+    #expect(messages() == [#"{"selection":null}"#])
     try host.focus("Secret")
     try host.selectAll()
-    #expect(clipboard.messages(of: host).isEmpty)
+    #expect(messages().isEmpty)
   }
 
   @Test("text that is too long to be typed is pasted")

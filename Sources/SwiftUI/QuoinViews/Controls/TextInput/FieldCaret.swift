@@ -74,14 +74,13 @@ private struct CaretDrawing: NodeDrawing {
     let scroll = geometry.editing.scroll
     if scroll != .zero {
       let (x, y) = (canvas.grid.snap(scroll.x), canvas.grid.snap(scroll.y))
-      canvas.draw([
-        .push(.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y)))
-      ])
+      canvas.beginGroup(
+        .transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y)))
     }
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    if geometry.editing.scroll != .zero { canvas.draw([.pop]) }
+    if geometry.editing.scroll != .zero { canvas.endGroup() }
     guard isFocused else { return }
     if let composition = geometry.edited.composition {
       for place in geometry.places(of: composition) {
