@@ -11,7 +11,7 @@ import QuoinViews
 /// | ``increment(_:)``, ``decrement(_:)`` | taps a half of a stepper, or moves a slider by a step |
 /// | ``select(_:in:)`` | chooses in a picker, a menu, a tab view |
 /// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | edits or submits a field |
-/// | ``type(_:)``, ``paste(_:)``, ``selectAll()``, ``compose(_:caret:)`` | edits the field with the focus |
+/// | ``type(_:)``, ``paste(_:)``, ``selectAll()`` | edits the field with the focus |
 /// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | moves the focus, presses keys |
 /// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
 /// | ``swipe(_:_:isFull:)`` | reveals the buttons behind a row, turns a page, scrolls, pulls down |

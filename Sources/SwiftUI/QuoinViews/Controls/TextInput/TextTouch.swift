@@ -14,7 +14,7 @@ final class TextTouch: Responder {
   weak var emission: Emission?
   /// The last press, its place among consecutive ones, and the version of the text after it.
   fileprivate var last: (point: CGPoint, time: TimeInterval, count: Int, version: Int)?
-  /// What the press has selected, which a drag extends.
+  /// The range that the press has selected, which a drag extends.
   private var origin = 0..<0
   private var unit = EditableText.Unit.character
 
