@@ -78,6 +78,23 @@ public struct Published<Value> {
   }
 }
 
+/// A published property of any type, for tools that show and change it.
+package protocol AnyPublished {
+  var anyValue: Any { get }
+  /// Returns whether the property takes the value, after publishing it for `object`.
+  func write(any value: Any, for object: AnyObject) -> Bool
+}
+
+extension Published: AnyPublished {
+  package var anyValue: Any { storage.value }
+
+  package func write(any value: Any, for object: AnyObject) -> Bool {
+    guard let value = value as? Value else { return false }
+    storage.write(value, for: object)
+    return true
+  }
+}
+
 extension Publisher where Failure == Never {
   /// Assigns each value to a published property for its object's lifetime: `numbers.assign(to:
   /// &$count)`.

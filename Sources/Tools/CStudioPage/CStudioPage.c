@@ -93,6 +93,9 @@ static const unsigned char state_js[] = {
 static const unsigned char status_js[] = {
 #embed "Page/status.js"
 };
+static const unsigned char steps_js[] = {
+#embed "Page/steps.js"
+};
 static const unsigned char studio_css[] = {
 #embed "Page/studio.css"
 };
@@ -107,6 +110,9 @@ static const unsigned char toolbar_js[] = {
 };
 static const unsigned char tree_js[] = {
 #embed "Page/tree.js"
+};
+static const unsigned char values_js[] = {
+#embed "Page/values.js"
 };
 
 static const quoin_page_file files[] = {
@@ -140,11 +146,13 @@ static const quoin_page_file files[] = {
     {"spread.js", spread_js, sizeof spread_js},
     {"state.js", state_js, sizeof state_js},
     {"status.js", status_js, sizeof status_js},
+    {"steps.js", steps_js, sizeof steps_js},
     {"studio.css", studio_css, sizeof studio_css},
     {"timeline.js", timeline_js, sizeof timeline_js},
     {"tip.js", tip_js, sizeof tip_js},
     {"toolbar.js", toolbar_js, sizeof toolbar_js},
     {"tree.js", tree_js, sizeof tree_js},
+    {"values.js", values_js, sizeof values_js},
 };
 
 const quoin_page_file *quoin_page_files(size_t *count) {

@@ -188,6 +188,10 @@ class BodyElement: LivingElement {
   /// The objects that the properties retain, in order.
   final var keptObjects: [AnyObject] { kept.compactMap { $0 } }
 
+  /// The view or modifier whose body the element evaluates, without its connections; `nil` for
+  /// other elements.
+  var inspectedSubject: Any? { nil }
+
   /// Replaces the object that the element retains for the property in `slot`.
   final func keep(_ object: AnyObject, in slot: Int) { kept[slot] = object }
 

@@ -25,6 +25,7 @@ final class ViewElement<V: View>: BodyElement {
   }
 
   override var name: String { plan.typeName }
+  override var inspectedSubject: Any? { view }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
   override var stateNames: [String] { plan.stateNames }
   override func propertyName(reading source: AnyObject) -> String? {
@@ -74,6 +75,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   }
 
   override var name: String { plan.typeName }
+  override var inspectedSubject: Any? { modifier }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
   override var stateNames: [String] { plan.stateNames }
   override func propertyName(reading source: AnyObject) -> String? {

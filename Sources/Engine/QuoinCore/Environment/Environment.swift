@@ -43,6 +43,15 @@ extension Environment: SourcedProperty, RequiringProperty {
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
+extension Environment: InspectedEnvironmentProperty {
+  func object(in environment: EnvironmentValues) -> AnyObject? {
+    guard Value.self is AnyObject.Type || Value.self is any OptionalObject.Type,
+      requirement?.isMet(environment) ?? true
+    else { return nil }
+    return InspectedValue.model(in: environment[keyPath: keyPath])
+  }
+}
+
 /// A modifier that sets an environment value.
 public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

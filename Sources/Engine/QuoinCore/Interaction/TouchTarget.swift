@@ -55,6 +55,38 @@ package struct TouchTarget {
     throw reason(name, views[0].node)
   }
 
+  /// Returns the views named `name` in order, each once; there is at least one.
+  package func views(named name: String) throws -> [ViewTree.Named] {
+    var known: Set<LayoutTree.NodeID> = []
+    return try views.search(name).filter { known.insert($0.node).inserted }
+  }
+
+  /// Returns the view at position `number`, from 1, among those named `name`.
+  package func node(named name: String, _ number: Int) throws -> LayoutTree.NodeID {
+    try view(named: name, number).node
+  }
+
+  private func view(named name: String, _ number: Int) throws -> ViewTree.Named {
+    let found = try views(named: name)
+    guard found.indices.contains(number - 1) else {
+      throw InteractionError.number(name, number, count: found.count)
+    }
+    return found[number - 1]
+  }
+
+  /// Returns a point at which a touch reaches the view at position `number`, from 1, among those
+  /// named `name`.
+  package func point(of name: String, number: Int, for purpose: Purpose) throws -> CGPoint {
+    // As without a number, the first one that can be touched counts.
+    if number == 1 { return try point(of: name, for: purpose) }
+    let view = try view(named: name, number)
+    switch meeting(view.node, at: view.spot, purpose) {
+    case .inside(let point), .around(let point): return point
+    case .disabled: throw InteractionError.disabled(name)
+    case .none: throw reason(name, view.node)
+    }
+  }
+
   /// Returns a point at which a touch reaches the view at `node`, named `name` in messages, without
   /// requiring a gesture.
   package func point(of node: LayoutTree.NodeID, called name: String) throws -> CGPoint {
@@ -88,6 +120,13 @@ package struct TouchTarget {
     }
     if isDisabled == true { return .disabled }
     return second.map { .around($0) } ?? .none
+  }
+
+  /// Returns the responders whose gestures a touch at `point` can begin, except for panning.
+  package func participants(at point: CGPoint) -> [ObjectIdentifier] {
+    views.hitTest(point).responders.filter {
+      $0.allowsOwn && !$0.isPan && $0.isEnabled && $0.recognizer(renewing: nil) != nil
+    }.map(ObjectIdentifier.init)
   }
 
   /// Returns the points of a view to try, in the window: its center, then those of a grid.
@@ -162,6 +201,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case notFinite
   /// The call requests more taps or steps than allowed.
   case tooMany(Int)
+  /// Fewer views have the name than the number that was given; the count is that of the views.
+  case number(String, Int, count: Int)
   /// A finger is already down, or no finger is down.
   case isDown, isUp
   /// The host is closed, so its view no longer exists.
@@ -186,6 +227,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
     case .notFinite: "The coordinates of a touch must be finite."
     case .tooMany(let count):
       "\(count) taps, steps or characters are too many for one call; the limit is 10000."
+    case .number(let name, let number, let count):
+      "There is no \"\(name)\" #\(number): \(count == 1 ? "one view has" : "\(count) views have") that name."
     case .isDown: "A finger is already down: call endTouch() first."
     case .isUp: "No finger is down: call beginTouch(at:) first."
     case .closed:

@@ -30,6 +30,20 @@ struct StoredField {
     return fields
   }
 
+  /// Returns the fields of a class and of the classes that it inherits from, with the offsets from
+  /// the start of an object.
+  static func fields(ofClass type: AnyClass) -> [StoredField] {
+    var fields: [StoredField] = []
+    // The library's constant is a variable, which concurrent code can't read.
+    let isClass = _EachFieldOptions(rawValue: 1)
+    _ = _forEachField(of: type, options: isClass) { name, offset, field, kind in
+      fields.append(
+        StoredField(name: String(cString: name), offset: offset, type: field, kind: Kind(kind)))
+      return true
+    }
+    return fields
+  }
+
   /// Whether the field can contain a dynamic property.
   var mayBeProperty: Bool { kind == .struct || kind == .enum }
 

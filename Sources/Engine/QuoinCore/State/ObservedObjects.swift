@@ -125,7 +125,7 @@ extension EnvironmentObject: SourcedProperty, RequiringProperty {
 final class ObjectWatch<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
-  private var property = ""
+  private(set) var property = ""
   /// Whether a body being evaluated has read the property, if this is tracked.
   private var isRead = true
 

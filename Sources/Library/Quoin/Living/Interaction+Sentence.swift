@@ -9,19 +9,24 @@ extension Interaction {
   public init(_ sentence: String) throws {
     var words = Words(sentence)
     let verb = words.next()
+    if let kind = verb.flatMap(Touch.Kind.init(verb:)), words.describesTouch {
+      self = try words.touch(kind)
+      try words.end()
+      return
+    }
     switch verb {
-    case "tap" where words.isNext("at"): self = .tap(at: try words.place())
     case "tap": self = .tap(try words.name())
     case "double-tap": self = .doubleTap(try words.name())
     case "long-press": self = .longPress(try words.name())
-    case "drag" where words.isNext("at"):
-      let start = try words.place(before: "by")
-      let way = try words.distance()
-      let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
-      self = .drag(from: start, to: end)
     case "drag":
       let name = try words.name(before: "by")
       self = .drag(name, by: try words.distance())
+    case "magnify":
+      let name = try words.name(before: "by")
+      self = Touch(kind: .magnify(by: try words.factor()), name: name).interaction
+    case "rotate":
+      let name = try words.name(before: "by")
+      self = Touch(kind: .rotate(degrees: try words.number()), name: name).interaction
     case "swipe":
       let direction = try words.direction()
       let isFull = words.consumeLast("fully")
@@ -97,15 +102,16 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   public var description: String {
     """
     “\(sentence)”: \(reason). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
-    drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, paste TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    drag NAME by DX,DY, drag at X,Y by DX,DY, magnify NAME by FACTOR, rotate NAME by DEGREES, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, paste TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, move left (right, up, down), scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
-    back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes.
+    back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes. \
+    A touch of a quoted name may continue with #2, at X,Y, and with command.
     """
   }
 }
 
 /// The words of a sentence; a quoted text is one word.
-private struct Words {
+struct Words {
   private struct Word {
     var text: Substring
     var isQuoted: Bool
@@ -146,15 +152,66 @@ private struct Words {
 
   mutating func skip() { words = words.dropFirst() }
 
+  /// Whether a point follows, or a quoted name and then more about a touch of the view.
+  var describesTouch: Bool {
+    guard let first = words.first else { return false }
+    guard first.isQuoted else { return first.text == "at" }
+    guard let second = words.dropFirst().first, !second.isQuoted else { return false }
+    return second.text.hasPrefix("#") || ["at", "by", "for", "with"].contains(second.text)
+  }
+
+  /// Parses a quoted name, and which of the views with that name is meant.
+  mutating func quotedName() throws -> (name: String, number: Int) {
+    guard let name = words.popFirst()?.text, !name.isEmpty else { throw error("a name is missing") }
+    guard let mark = words.first, !mark.isQuoted, mark.text.hasPrefix("#") else {
+      return (String(name), 1)
+    }
+    skip()
+    guard let number = Int(mark.text.dropFirst()), number > 0 else {
+      throw error("“\(mark.text)” is not a number such as #2")
+    }
+    return (String(name), number)
+  }
+
+  /// Skips `word` if it is next.
+  mutating func consume(_ word: String) -> Bool {
+    guard isNext(word) else { return false }
+    skip()
+    return true
+  }
+
+  /// Parses a positive factor.
+  mutating func factor() throws -> Double {
+    let factor = try number()
+    guard factor > 0 else { throw error("the factor is not positive") }
+    return factor
+  }
+
+  /// Parses modifier keys joined by plus signs: `command+shift`.
+  mutating func modifierKeys() throws -> EventModifiers {
+    guard let word = words.popFirst() else { throw error("a modifier key is missing") }
+    let names = word.text.split(separator: "+", omittingEmptySubsequences: false)
+    return EventModifiers(try names.map { try modifier(named: $0) })
+  }
+
+  private func modifier(named name: some StringProtocol) throws -> EventModifiers {
+    guard let modifier = Self.modifiers[name.lowercased()] else {
+      throw error("“\(name)” is not a modifier key; use shift, control, option or command")
+    }
+    return modifier
+  }
+
   /// Parses the point after the word `at`, which is next, and before `keyword`.
   mutating func place(before keyword: String? = nil) throws -> CGPoint {
     skip()
     let pair = try pair()
-    if let keyword {
-      guard isNext(keyword) else { throw error("“\(keyword)” is missing") }
-      skip()
-    }
+    if let keyword { try require(keyword) }
     return CGPoint(x: pair.0, y: pair.1)
+  }
+
+  /// Skips `keyword`, which must be next.
+  mutating func require(_ keyword: String) throws {
+    guard consume(keyword) else { throw error("“\(keyword)” is missing") }
   }
 
   mutating func distance() throws -> CGSize {
@@ -235,13 +292,7 @@ private struct Words {
       parts[parts.count - 1] += word.text.suffix(1)
     }
     var modifiers: EventModifiers = []
-    for name in parts.dropLast() {
-      guard let modifier = Self.modifiers[name.lowercased()] else {
-        throw error(
-          "“\(name)” is not a modifier key; use shift, control, option or command")
-      }
-      modifiers.insert(modifier)
-    }
+    for name in parts.dropLast() { modifiers.insert(try modifier(named: name)) }
     let key = parts.last ?? ""
     if let known = Self.keys[key.lowercased()] {
       return KeyboardShortcut(known, modifiers: modifiers)
@@ -254,10 +305,10 @@ private struct Words {
     return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
   }
 
-  fileprivate static let modifiers: [String: EventModifiers] = [
+  static let modifiers: [String: EventModifiers] = [
     "shift": .shift, "control": .control, "option": .option, "command": .command,
   ]
-  fileprivate static let keys: [String: KeyEquivalent] = [
+  static let keys: [String: KeyEquivalent] = [
     "return": .return, "escape": .escape, "delete": .delete, "tab": .tab, "space": .space,
     "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow, "home": .home,
     "end": .end, "forwarddelete": .deleteForward, "pageup": .pageUp, "pagedown": .pageDown,

@@ -14,11 +14,20 @@ import QuoinViews
 ///     drag NAME by DX,DY       toggle NAME              press KEY
 ///     select OPTION in NAME    increment NAME           wait SECONDS
 ///     focus NAME               decrement NAME           swipe NAME left
-///     move right
+///     move right               magnify NAME by FACTOR   rotate NAME by DEGREES
 ///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
 ///     paste TEXT
 ///
 /// Text without a field goes to the focused view; pasted text arrives there at once.
+///
+/// After a name in quotes, a touch (`tap`, `double-tap`, `long-press`, `drag`, `magnify` and
+/// `rotate`) may say more, in this order: which of several views with the name it means, the point
+/// relative to the view's top-left corner, the seconds of a long press, and the keys that are held.
+/// A drag may hold still first (`after`) and take longer than 0.2 seconds (`over`).
+///
+///     tap "Delete" #2                            drag "Volume" at 20,10 by 80,0 over 0.5
+///     tap "Row 3" with command+shift             drag "Milk" at 8,8 by 0,120 after 0.6
+///     long-press "Photo" at 40,12 for 1.5        double-tap at 120,80
 ///
 /// The direction of a swipe or a move is `left`, `right`, `up` or `down`; `fully` swipes over the
 /// whole window: `swipe Milk fully left`.
@@ -51,6 +60,7 @@ public struct Interaction: Equatable, Sendable {
     case dismiss
     case press(KeyEquivalent, modifiers: EventModifiers)
     case advance(by: TimeInterval)
+    case touch(Touch)
   }
 
   let step: Step

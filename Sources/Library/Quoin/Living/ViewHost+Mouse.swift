@@ -35,16 +35,8 @@ extension ViewHost {
 
   /// Scrolls the scroll view `node`; returns whether it has moved.
   private func scroll(_ node: LayoutTree.NodeID, by distance: CGSize) -> Bool {
-    let emission = tree.emission
-    guard emission.tree.isScroll(node), emission.scrolling.isEnabled(node) else { return false }
-    let offset = emission.tree.scrollOffset(of: node)
-    let axes = emission.tree.scrollAxes(of: node)
-    let wanted = CGPoint(
-      x: offset.x + (axes.contains(.horizontal) ? distance.width : 0),
-      y: offset.y + (axes.contains(.vertical) ? distance.height : 0))
-    let limited = emission.tree.limitedOffset(wanted, of: node)
-    guard limited != offset else { return false }
-    emission.scrolling.move(node, to: limited)
+    guard let offset = scrolledOffset(of: node, by: distance) else { return false }
+    tree.emission.scrolling.move(node, to: offset)
     return true
   }
 

@@ -160,7 +160,7 @@ extension ViewHost {
 
   /// Calls `step` for each step of a movement with the fraction completed, advances time and
   /// updates the view.
-  private func follow(
+  func follow(
     _ steps: Int, over duration: TimeInterval, into record: inout UpdateRecord,
     _ step: (CGFloat) -> Void
   ) throws {

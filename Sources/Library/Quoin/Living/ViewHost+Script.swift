@@ -36,6 +36,7 @@ extension ViewHost {
     case .dismiss: try dismiss()
     case .press(let key, let modifiers): try press(key: key, modifiers: modifiers)
     case .advance(let seconds): try advance(by: seconds)
+    case .touch(let touch): try perform(touch)
     }
   }
 

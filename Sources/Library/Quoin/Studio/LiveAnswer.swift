@@ -27,9 +27,8 @@ struct LiveAnswer {
     case .named("findings"):
       try view.settle()
       return "\"findings\":\(try json(view.picture.findings()))"
-    case .named("state"):
-      return
-        "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(StateMessage.init)))"
+    case .named("state"), .set:
+      return "\"state\":\(try json(view.tree.inspectedValues.map(StateMessage.init)))"
     case .named("accessibility"):
       return "\"elements\":\(try json(spokenElements()))"
     case .named("answers"):
@@ -179,14 +178,5 @@ private struct ElementMessage: Encodable {
     let frame = element.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     self.frame = numbers.allSatisfy(\.isFinite) ? numbers : nil
-  }
-}
-
-/// A state, as sent to the page.
-private struct StateMessage: Encodable {
-  var view, name, type, value: String
-
-  init(_ state: KeptState) {
-    (view, name, type, value) = (state.place, state.name, state.type, state.text)
   }
 }

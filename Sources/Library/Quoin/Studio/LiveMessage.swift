@@ -142,8 +142,9 @@ struct LiveQuestion: Decodable {
     case environment(node: Int)
     /// Sets another proposal; `nil` for the view's own.
     case propose([Double?]?)
+    case set(LiveEdit)
 
-    private enum Key: String, CodingKey { case why, curve, axis, environment, propose }
+    private enum Key: String, CodingKey { case why, curve, axis, environment, propose, set }
 
     init(from decoder: any Decoder) throws {
       if let name = try? decoder.singleValueContainer().decode(String.self) {
@@ -158,6 +159,8 @@ struct LiveQuestion: Decodable {
         self = .curve(node: node, axis: axis == "vertical" ? .vertical : .horizontal)
       } else if let node = try container.decodeIfPresent(Int.self, forKey: .environment) {
         self = .environment(node: node)
+      } else if let edit = try container.decodeIfPresent(LiveEdit.self, forKey: .set) {
+        self = .set(edit)
       } else if container.contains(.propose) {
         self = .propose(try container.decodeIfPresent([Double?].self, forKey: .propose))
       } else {

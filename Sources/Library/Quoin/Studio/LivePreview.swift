@@ -142,7 +142,7 @@ final class LivePreview {
     let now = ContinuousClock.now
     let passed = (now - lastTick).seconds
     lastTick = now
-    note(try timed(cause: "time") { try view.advance(by: passed) })
+    note(try timed(cause: "time") { try view.advance(by: passed) }, isAction: false)
     if isMoving || view.clock.isFollowed { isStale = true }
   }
 
@@ -180,7 +180,8 @@ final class LivePreview {
   private func handle(_ message: LiveMessage) {
     if let shown = message.shown { self.shown = max(self.shown, shown) }
     if let event = message.event {
-      guarding { note(try timed(cause: event.cause) { try perform(event) }) }
+      let cause = actions.note(event, in: view)
+      guarding { note(try timed(cause: cause) { try perform(event) }) }
     }
     if let settings = message.settings { guarding { try change(settings) } }
     if let question = message.ask { answer(question) }
@@ -197,7 +198,6 @@ final class LivePreview {
   }
 
   private func perform(_ event: LiveEvent) throws -> UpdateRecord {
-    actions.note(event, in: view)
     if let sentence = event.sentence { return try view.perform(Interaction(sentence)) }
     if let text = event.text { return try view.enter(text) }
     if let drop = event.drop {
@@ -274,7 +274,9 @@ final class LivePreview {
   // MARK: Frames
 
   private func show() throws {
-    if view.needsUpdate { note(try timed(cause: "change") { try view.update() }) }
+    if view.needsUpdate {
+      note(try timed(cause: "a task or timer") { try view.update() }, isAction: false)
+    }
     guard isStale, writer.number - shown < Self.framesAhead else { return }
     lastFrame = .now
     isStale = false
@@ -304,10 +306,13 @@ final class LivePreview {
   }
 
   /// Marks the image as stale after an update, and sends the update if the page shows updates.
-  private func note(_ timed: TimedUpdate) {
+  ///
+  /// - Parameter isAction: whether an action of the user caused the update.
+  private func note(_ timed: TimedUpdate, isAction: Bool = true) {
     let record = timed.record
     guard record.passes > 0 else { return }
     isStale = true
+    if !isAction, hasRunAuthorsBody(in: record) { actions.noteChange(at: view.time) }
     guard isWatched else { return }
     let authors = record.evaluations.isEmpty ? [] : view.tree.tree.authorNames
     var bodies: [String: BodyMessage] = [:]
@@ -321,6 +326,13 @@ final class LivePreview {
       microseconds: Int(timed.seconds * 1e6))
     guard let text = try? JSONEncoder().encode([update]) else { return }
     line.send("{\"updates\":\(String(decoding: text, as: UTF8.self))}")
+  }
+
+  /// Whether the body of a view that isn't built in ran.
+  private func hasRunAuthorsBody(in record: UpdateRecord) -> Bool {
+    guard !record.evaluations.isEmpty else { return false }
+    let names = Set(view.tree.tree.authorViews.map(\.name))
+    return record.evaluations.contains { names.contains(String($0.view.prefix { $0 != "<" })) }
   }
 
   // MARK: Questions
@@ -340,6 +352,14 @@ final class LivePreview {
   private func answer(_ question: LiveQuestion) {
     do {
       if case .propose(let lengths) = question.question { try propose(lengths) }
+      if case .set(let edit) = question.question {
+        let cause = "\(edit.name) was set in the studio"
+        note(
+          try timed(cause: cause) {
+            try view.tree.setInspectedValue(at: edit.index, named: edit.name, to: edit.value.edited)
+            return try view.update()
+          })
+      }
       let content = try LiveAnswer(view: view, actions: actions.sentences).content(
         of: question.question)
       line.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
@@ -348,48 +368,6 @@ final class LivePreview {
       let sentence = FrameText.string(ErrorText.sentence(about: error))
       line.send("{\"answer\":{\"to\":\(question.number),\"error\":\(sentence)}}")
     }
-  }
-}
-
-/// An update, as sent to the page.
-private struct UpdateMessage: Encodable {
-  var time: TimeInterval
-  var cause: String
-  var bodies: [BodyMessage]
-  var measured: Int
-  var placed: Int
-  var microseconds: Int
-}
-
-/// The evaluations of one view's body in an update.
-private struct BodyMessage: Encodable {
-  var name: String
-  var count = 0
-  var reasons: [String] = []
-  /// `true` for a view of the framework; `nil` for one of the author's.
-  var isFrameworks: Bool?
-
-  /// - Parameters:
-  ///   - name: The type's name, with its generic arguments.
-  ///   - authors: The names of the author's types, without generic arguments.
-  init(name: String, among authors: Set<String>) {
-    self.name = name
-    isFrameworks = authors.contains(String(name.prefix { $0 != "<" })) ? nil : true
-  }
-
-  mutating func add(_ evaluation: UpdateRecord.Evaluation) {
-    count += 1
-    reasons += evaluation.names.filter { !reasons.contains($0) }
-  }
-}
-
-extension LiveEvent {
-  /// The cause of an update, for the list of updates.
-  fileprivate var cause: String {
-    if let pointer { return pointer.rawValue }
-    if wheel != nil { return "wheel" }
-    if paste != nil { return "paste" }
-    return sentence ?? key ?? (text == nil && composition == nil ? "event" : "text")
   }
 }
 

@@ -1,14 +1,16 @@
 import { announce, byId, html, notify, oncePerFrame } from "./dom.js";
 import { drawBox, drawFindings } from "./boxes.js";
 import { answerElement, drawFacts } from "./facts.js";
-import { drawFindingList, drawOutput, drawRecord, drawState } from "./panels.js";
+import { drawFindingList, drawOutput } from "./panels.js";
 import { handles, proposeAgain } from "./handles.js";
 import { Player } from "./player.js";
 import { Report } from "./report.js";
 import { choose, onChange, state } from "./state.js";
+import { drawRecord } from "./steps.js";
 import { drawTimeline } from "./timeline.js";
 import { Tip } from "./tip.js";
 import { Tree } from "./tree.js";
+import { drawState } from "./values.js";
 
 // Explains the layout of the selected node: a box on the image, one line below it, and the details
 // beside it.

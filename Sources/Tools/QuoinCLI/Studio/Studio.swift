@@ -146,10 +146,11 @@ final class Studio: @unchecked Sendable {
   private func hello(_ build: StudioBuild) -> String {
     let previews = build.previews.map { preview in
       StudioHello.Preview(
-        id: preview.id, name: preview.name, file: preview.place?.file, line: preview.place?.line)
+        id: preview.id, name: preview.name, file: preview.place?.file, line: preview.place?.line,
+        content: preview.content?.code, properties: preview.content?.properties)
     }
     return StudioHello(
-      title: title, previews: previews, devices: devices,
+      title: title, path: sources.options.choice.file, previews: previews, devices: devices,
       first: build.first(inFileAt: focus)?.id, isWhole: build.isWhole && build.errors.isEmpty,
       hasEditor: sourceAnswers.editor == nil ? nil : true
     ).line

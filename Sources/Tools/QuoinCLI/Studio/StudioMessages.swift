@@ -7,9 +7,14 @@ struct StudioHello: Encodable {
     var id, name: String
     var file: String?
     var line: Int?
+    /// The code of its view, and the declarations that the code needs.
+    var content: String?
+    var properties: [String]?
   }
   var schema = 1
   var title: String
+  /// The sources as passed to the command.
+  var path: String
   var previews: [Preview]
   var devices: [String]
   /// The ID of the preview to show unless the page has chosen one.

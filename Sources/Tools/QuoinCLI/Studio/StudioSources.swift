@@ -1,6 +1,7 @@
 import Foundation
 import QuoinFiles
 import QuoinHostProtocol
+import QuoinSources
 
 /// Compiles the studio's sources and detects their changes.
 struct StudioSources {
@@ -72,7 +73,7 @@ struct StudioSources {
   ) {
     let printed = Printed()
     let result = Diagnostics.$listener.withValue(printed) {
-      Result { try StudioBuild(options, recompilation, open: builds) }
+      Result { try StudioBuild(options, recompilation, below: root, open: builds) }
     }
     return (result, printed.text)
   }
@@ -103,12 +104,16 @@ final class StudioBuild: @unchecked Sendable {
     var name: String
     var number: PreviewNumber
     var place: PreviewPlace?
+    /// Its code; `nil` if it wasn't found.
+    var content: PreviewContent?
   }
 
-  /// - Parameter builds: The group of open builds, which this one joins.
+  /// - Parameters:
+  ///   - root: The folder whose files may be read for the previews' code.
+  ///   - builds: The group of open builds, which this one joins.
   init(
     _ options: PreviewOptions, _ recompilation: Recompilation = Recompilation(),
-    open builds: DispatchGroup
+    below root: ProjectRoot, open builds: DispatchGroup
   ) throws {
     var session = try PreviewSession(options, marksExpressions: true)
     session.recompilation = recompilation
@@ -129,12 +134,13 @@ final class StudioBuild: @unchecked Sendable {
       self.request = request
       (compiling, listing) = ((compiled - start).seconds, (ContinuousClock.now - compiled).seconds)
       var counts: [String: Int] = [:]
+      var contents = StudioContents(below: root, records: result.records)
       previews = result.records.filter { $0.failure == nil }.map { record in
         counts[record.name, default: 0] += 1
         let count = counts[record.name] ?? 1
         return Preview(
           id: count == 1 ? record.name : "\(record.name) \(count)", name: record.name,
-          number: record.number, place: record.place)
+          number: record.number, place: record.place, content: contents.content(of: record))
       }
       errors = session.input.errors(behind: result.omittedDeclarations)
       entryFiles = result.entryFiles

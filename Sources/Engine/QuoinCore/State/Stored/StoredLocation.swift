@@ -6,7 +6,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWa
   let key: String
   private let coding: StoredCoding<Value>
   private let initialValue: Value
-  private let name: String
+  let name: String
   private let pendingChanges: PendingChanges
   // Only the main actor accesses this.
   private var shown: Value
