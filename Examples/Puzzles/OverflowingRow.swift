@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that is wider than its frame, because its children can't shrink that far.
+/// A row of two colors and a text in a frame of 150 points.
 struct OverflowingRow: View {
   var body: some View {
     HStack(spacing: 8) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Next to a spacer and another text, the title is truncated although the spacer is empty.
+/// A title, a spacer and another text in a row.
 struct TruncatedTitle: View {
   var body: some View {
     HStack {

@@ -29,6 +29,11 @@ struct Example: GuidePage {
   var puzzle: Puzzle?
   /// A proposal that replaces the preview's size if that is a whole screen around a small view.
   var size: String?
+  /// The preview that the answer is about, and that the page shows at first; by default the first.
+  var preview: String?
+
+  /// The place of its picture in the guide.
+  var picture: String { "images/" + page.replacing(".html", with: ".png") }
 
   var about: String { question }
   var folder: String { puzzle == nil ? "Examples/Seeds" : "Examples/Puzzles" }
@@ -198,7 +203,7 @@ struct Chapter {
         answer: """
           Two gaps take 20, which leaves 210. The image is the least flexible child, comes first and takes its 80. The stack then proposes half \
           of the other 130 to each text. A text with a layout priority comes before the others, which share the rest.
-          """),
+          """, preview: "230 x 120"),
       Example(
         file: "SpacingFromEnvironment", title: "Spacing from the environment",
         question: "Two rows with the same code have different gaps. Why?",
@@ -284,7 +289,7 @@ struct Chapter {
             "The stack proposes each text about half, and the title needs more.",
           ], right: 2), size: "320x120"),
       Example(
-        file: "LateFrame", title: "A background that is too small",
+        file: "SmallBackground", title: "A background that is too small",
         question: "The button is 200 × 50. Why isn't its background?",
         answer: "Modifiers apply from the inside out, and the background comes before the frame.",
         puzzle: Puzzle(
@@ -295,7 +300,7 @@ struct Chapter {
             "The frame is drawn over the background.",
           ], right: 0), size: "280x120"),
       Example(
-        file: "GreedyReader", title: "A reader that pushes everything away",
+        file: "TextBelow", title: "A text at the very bottom",
         question: "Why is the second text at the very bottom?",
         answer: "A geometry reader takes the whole proposed size, however small its content is.",
         puzzle: Puzzle(
@@ -306,7 +311,7 @@ struct Chapter {
             "The text in the reader is as high as the rest of the stack.",
           ], right: 1), size: "240x420"),
       Example(
-        file: "CollapsedScroll", title: "A banner of 10 points",
+        file: "ThinBanner", title: "A banner that is almost gone",
         question:
           "The color filled the screen until a scroll view was added. Why is so little left?",
         answer:
@@ -319,7 +324,7 @@ struct Chapter {
             "The scroll view proposes no height, and a color has none of its own.",
           ], right: 2), size: "240x320"),
       Example(
-        file: "OverflowingPicture", title: "An image larger than its frame",
+        file: "ClippedPicture", title: "An image that takes touches beside it",
         question: "The image is clipped to 100 × 100. Why does it still receive touches beside it?",
         answer: """
           The image fills its frame and keeps its aspect ratio of 2, so it is wider than the frame. Clipping only changes what is visible.

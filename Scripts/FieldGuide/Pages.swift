@@ -77,12 +77,13 @@ struct Pages {
     let recording = try site.quoin(["explain", source, "--proposals"] + size)
     try site.write(
       "const fieldGuide = \(recording.trimmingCharacters(in: .newlines));\n", to: example.data)
+    let shown = try drawThumbnail(of: example, recording)
     var guess = ""
-    var place = ""
+    var place = " data-preview=\"\(escaped(shown))\""
     if let puzzle = example.puzzle {
       guess = self.guess(puzzle)
       let node = try self.node(of: puzzle, in: [source] + size)
-      place = " data-node=\"\(node)\" data-axis=\"\(puzzle.axis)\""
+      place += " data-node=\"\(node)\" data-axis=\"\(puzzle.axis)\""
     }
     try site.writePage(
       example.page, title: example.title, about: example.question,
@@ -91,7 +92,7 @@ struct Pages {
         <h1>\(escaped(example.title))</h1>
         <p class="lead">\(escaped(example.question))</p>
         <h2>Try it</h2>
-        <p>Change the proposal, and select a view to see its proposal, its size, and the reasons for both.</p>
+        <p class="hint">Change the proposal, and select a view to see its proposal, its size, and the reasons for both.</p>
         \(Parts.live)
         \(guess)
         <details id="answer"\(place)><summary><h2>The answer</h2></summary><p class="written">\(escaped(example.answer))</p></details>
@@ -99,6 +100,22 @@ struct Pages {
         \(Parts.source(example.file, try site.read(source)))
         \(turn)
         """)
+  }
+
+  /// Draws the preview that the example's answer is about, for the contents, and returns its name.
+  private func drawThumbnail(of example: Example, _ recording: String) throws -> String {
+    let names = try JSONDecoder().decode(RecordedPreviews.self, from: Data(recording.utf8))
+      .previews.map(\.name)
+    guard let name = example.preview ?? names.first, names.contains(name) else {
+      throw GuideError(
+        "\(example.file) has no preview named \(example.preview ?? "anything"): \(names)")
+    }
+    let size = example.size.map { ["--size", $0] } ?? []
+    let choice = names.count > 1 ? ["--preview", name] : []
+    _ = try site.quoin(
+      ["render", "\(example.folder)/\(example.file).swift", "-o", site.url(example.picture).path]
+        + size + choice, isSilent: true)
+    return name
   }
 
   /// Returns the answers to choose from, which `guide.js` shows.
@@ -236,15 +253,19 @@ struct Pages {
   private func writeIndex(
     _ questions: [Question], _ rules: [(name: String, about: String)]
   ) throws {
-    func entry(_ page: String, _ title: String, _ about: String) -> String {
-      "<li><a href=\"\(page)\"><strong>\(escaped(title))</strong><span>\(escaped(about))</span></a></li>"
+    func entry(_ page: String, _ title: String, _ about: String, picture: String? = nil) -> String {
+      let image = picture.map {
+        "<span class=\"thumbnail\"><img src=\"\($0)\" alt=\"The layout of “\(escaped(title))”\"></span>"
+      }
+      return "<li><a href=\"\(page)\">\(image ?? "")<span class=\"text\"><strong>\(escaped(title))</strong>"
+        + "<span>\(escaped(about))</span></span></a></li>"
     }
     let chapters = Chapter.all.map { chapter in
       """
       <h2>\(escaped(chapter.title))</h2>
       <p>\(escaped(chapter.about))</p>
       <ul class="contents">
-      \(chapter.examples.map { entry($0.page, $0.title, $0.question) }.joined(separator: "\n"))
+      \(chapter.examples.map { entry($0.page, $0.title, $0.question, picture: $0.picture) }.joined(separator: "\n"))
       </ul>
       """
     }
@@ -260,7 +281,7 @@ struct Pages {
         <h2>Why …?</h2>
         <p>Questions that people ask about their layouts, each answered by <code>quoin why</code> with a change that was tried.</p>
         <ul class="contents">
-        \(questions.map { entry($0.page, $0.title, $0.about) }.joined(separator: "\n"))
+        \(questions.map { entry($0.page, $0.title, $0.about, picture: $0.picture) }.joined(separator: "\n"))
         </ul>
         \(chapters.joined(separator: "\n"))
         <h2>How views are sized</h2>
@@ -275,6 +296,14 @@ struct Pages {
         </ul>
         """)
   }
+}
+
+/// The part of `quoin explain --proposals` that names the previews.
+private struct RecordedPreviews: Decodable {
+  struct Preview: Decodable {
+    let name: String
+  }
+  let previews: [Preview]
 }
 
 /// The part of `quoin explain --json` that names the views.

@@ -31,6 +31,9 @@ struct Question: GuidePage {
     throw GuideError("\(markdown.path) has no table of questions")
   }
 
+  /// The place of the picture of the layout before the change.
+  var picture: String { "images/\(page.replacing(".html", with: "-before.png"))" }
+
   /// Whether actions lead to what the question is about, so that a layout at rest doesn't show it.
   var hasSteps: Bool { options.contains("--do") }
 

@@ -33,21 +33,21 @@ import Testing
   }
 
   @Test func aFrameComesAfterTheBackground() throws {
-    try expect("background.width", LateFrame(), "“Save” is 34 wide", "offered 200")
+    try expect("background.width", SmallBackground(), "“Save” is 34 wide", "offered 200")
   }
 
   @Test func aGeometryReaderPushesItsSiblings() throws {
     try expect(
-      "reader.height", GreedyReader(), "373.23 high", "takes all the height",
+      "reader.height", TextBelow(), "373.23 high", "takes all the height",
       "“Below” took 20.33")
   }
 
   @Test func aScrollViewCollapses() throws {
-    try expect("banner.height", CollapsedScroll(), "10 high", "the ScrollView", ".frame(height:")
+    try expect("banner.height", ThinBanner(), "10 high", "the ScrollView", ".frame(height:")
   }
 
   @Test func aPictureOverflowsItsClippedFrame() throws {
-    try expect("picture.width", OverflowingPicture(), "200 wide", ".aspectRatio", "100 high")
+    try expect("picture.width", ClippedPicture(), "200 wide", ".aspectRatio", "100 high")
   }
 
   @Test func placesAddUp() throws {

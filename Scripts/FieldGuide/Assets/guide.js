@@ -42,7 +42,8 @@ const proposalText = (node) => node.proposal
   .map((length, axis) => (length === null || length === undefined ? (node.isUnlimited[axis] ? "∞" : "nil") : lengthText(length)))
   .join(" × ");
 
-/** The answer of an example: as written for the preview's own proposal, and for a puzzle also computed for the shown one. */
+/** The answer of an example: as written about one preview with its own proposal, and for a puzzle also computed for the
+ *  shown one. */
 class Answer {
   constructor(details) {
     this.details = details;
@@ -53,14 +54,18 @@ class Answer {
     details?.append(this.reasons);
   }
 
-  show({ propose, nodes, why }, { base }) {
+  /** The name of the preview that the answer is about. */
+  get about() { return this.details?.dataset.preview; }
+
+  show({ propose, nodes, why }, { base, name }, { base: written }) {
     if (!this.details) return;
     const { node, axis } = this.details.dataset;
-    const isAsWritten = propose.every((length, side) => length === base[side]);
+    const isOther = this.about !== undefined && name !== this.about;
+    const isAsWritten = !isOther && propose.every((length, side) => length === base[side]);
     const isComputed = node !== undefined && Boolean(nodes[node]);
     this.written.hidden = isComputed && !isAsWritten;
     this.place.textContent = isComputed ? `Proposed ${propose.map(lengthText).join(" × ")}`
-      : isAsWritten ? "" : `About the proposal as written, ${base.map(lengthText).join(" × ")}`;
+      : isAsWritten ? "" : `About ${isOther ? `“${this.about}” and ` : ""}the proposal as written, ${written.map(lengthText).join(" × ")}`;
     if (isComputed) this.reasons.replaceChildren(...sentences(why[node][axis]));
   }
 }
@@ -101,7 +106,9 @@ class Live {
       this.names,
       html("div", { class: "sliders" }, this.sliders.map(({ row }) => row), html("button", { type: "button", onclick: () => this.choose(this.variants.indexOf(this.variant)) }, "As written")),
       this.changes, this.stage, html("div", { class: "inspect" }, this.tree, this.facts));
-    this.choose(0);
+    this.first = Math.max(0, this.variants.findIndex(({ name }) => name === this.answer.about));
+    this.names.querySelectorAll("input")[this.first].checked = true;
+    this.choose(this.first);
     new ResizeObserver(() => this.#draw()).observe(place);
   }
 
@@ -140,7 +147,7 @@ class Live {
       this.selected = leaves.find(({ frame }) => frame[2] && frame[3]) ?? leaves[0] ?? null;
     }
     this.select(this.selected && nodes[this.selected.index]);
-    this.answer.show(this.shown, this.variant);
+    this.answer.show(this.shown, this.variant, this.variants[this.first]);
   }
 
   select(node) {

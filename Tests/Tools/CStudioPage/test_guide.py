@@ -124,6 +124,8 @@ class GuideTest(unittest.TestCase):
         with self.open("truncated-title.html") as page:
             page.wait("document.querySelector('.facts dd')")
             self.assertEqual(page.evaluate(seen), [False, False])
+            # Sizes and proposals tell the answer, too.
+            self.assertNotIn("138", page.evaluate("document.body.innerText"))
             page.evaluate("document.querySelector('#guess input:not([data-right])').click()")
             self.assertEqual(page.evaluate(seen), [True, True])
             self.assertIn("No: ", page.evaluate("document.querySelector('#guess p').textContent"))
@@ -131,7 +133,7 @@ class GuideTest(unittest.TestCase):
             self.assertEqual(page.evaluate("document.querySelector('#guess p').textContent"), "That's it.")
 
     def test_a_puzzles_answer_belongs_to_the_shown_proposal(self):
-        with self.open("greedy-reader.html") as page:
+        with self.open("text-below.html") as page:
             page.wait("document.querySelector('.facts dd')")
             place, written = "document.querySelector('#answer h4').textContent", "document.querySelector('.written').hidden"
             self.assertEqual((page.evaluate(place), page.evaluate(written)), ("Proposed 240 × 420", False))
@@ -144,6 +146,24 @@ class GuideTest(unittest.TestCase):
                 const { shown } = preview.widths.find((step) => step.length === 120);
                 return preview.shown[shown].why[node][axis].replace(/\\((?:[\\w .+-]+\\/)*[\\w+-]+\\.swift:(\\d+)\\)/g, '(line $1)').replaceAll('\\n', '');
             })()"""))
+
+    def test_an_answer_is_about_the_preview_that_the_page_shows_first(self):
+        with self.open("images-in-stacks.html") as page:
+            page.wait("document.querySelector('.facts dd')")
+            place = "document.querySelector('#answer h4').textContent"
+            self.assertEqual(page.evaluate("document.querySelector('.variants :checked + span').textContent"), "230 x 120")
+            self.assertEqual(page.evaluate("document.querySelector('output[for=width]').textContent"), "230")
+            self.assertEqual(page.evaluate(place), "")
+            page.evaluate("document.querySelectorAll('.variants input')[0].click()")
+            page.wait(f"{place} === 'About “230 x 120” and the proposal as written, 230 × 120'")
+
+    def test_the_contents_show_each_example_and_no_answer(self):
+        with self.open("index.html") as page:
+            page.wait("document.readyState === 'complete'")
+            self.assertTrue(page.evaluate("document.querySelectorAll('.thumbnail img').length") >= 40)
+            puzzles = page.evaluate("[...document.querySelectorAll('.contents a')].map((link) => link.innerText).join()")
+            for spoiler in ("reader that pushes", "10 points", "larger than its frame"):
+                self.assertNotIn(spoiler, puzzles)
 
     def test_a_question_has_an_answer_a_change_and_both_layouts(self):
         self.assertEqual(self.warnings, [])

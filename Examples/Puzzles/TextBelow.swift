@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A geometry reader pushes the views below it to the bottom of the screen.
-struct GreedyReader: View {
+/// Two texts in a column, one of which reads its width.
+struct TextBelow: View {
   var body: some View {
     VStack {
       GeometryReader { proxy in
@@ -14,6 +14,6 @@ struct GreedyReader: View {
   }
 }
 
-struct GreedyReader_Previews: PreviewProvider {
-  static var previews: some View { GreedyReader() }
+struct TextBelow_Previews: PreviewProvider {
+  static var previews: some View { TextBelow() }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// In a scroll view, a color is 10 points high.
-struct CollapsedScroll: View {
+/// A color below a title; before there was a scroll view, it filled the screen.
+struct ThinBanner: View {
   var body: some View {
     VStack {
       Text("Gallery")
@@ -14,6 +14,6 @@ struct CollapsedScroll: View {
   }
 }
 
-struct CollapsedScroll_Previews: PreviewProvider {
-  static var previews: some View { CollapsedScroll() }
+struct ThinBanner_Previews: PreviewProvider {
+  static var previews: some View { ThinBanner() }
 }
