@@ -13,6 +13,7 @@ struct ActionRecordTests {
     @State private var count = 0
     @State private var name = "Ada"
     @State private var volume = 0.2
+    @State private var held = 0
     var body: some View {
       ScrollView {
         VStack(spacing: 10) {
@@ -21,7 +22,8 @@ struct ActionRecordTests {
           Button("Twin") { count += 10 }
           Button("Twin") { count += 100 }
           TextField("Name", text: $name)
-          Slider(value: $volume).frame(width: 200)
+          Slider(value: $volume).frame(width: 200).accessibilityIdentifier("volume")
+          Text("Held \(held)").onLongPressGesture { held += 1 }.accessibilityIdentifier("hold")
           ForEach(0..<40) { Text("Row \($0)").frame(height: 30) }
         }
       }
@@ -49,10 +51,13 @@ struct ActionRecordTests {
     for event in events {
       record.note(event, in: host)
       switch (event.pointer, event.point) {
-      case (.down, let point?): try host.beginTouch(at: point)
+      case (.down, let point?):
+        try host.beginTouch(at: point, fingers: event.fingers ?? 1, modifiers: event.keys)
       case (.move, let point?):
         try host.advance(by: 0.05)
-        host.tree.pointer.move(to: point, magnification: 1, rotation: .zero)
+        host.tree.pointer.move(
+          to: point, magnification: CGFloat(event.magnification ?? 1),
+          rotation: .radians(event.rotation ?? 0))
         try host.update()
       case (.up, _): try host.endTouch()
       default: break
@@ -77,7 +82,7 @@ struct ActionRecordTests {
     #expect(other.picture.drawnList() == host.picture.drawnList(), "\(sentences)")
   }
 
-  @Test("taps use unique names, or positions for shared ones")
+  @Test("taps use names, and numbers for shared ones")
   func taps() throws {
     let host = try host()
     let increment = try point("Increment", in: host)
@@ -91,8 +96,7 @@ struct ActionRecordTests {
         [{"pointer":"down",\(increment)},{"pointer":"up",\(increment)},
          {"pointer":"down",\(second)},{"pointer":"up",\(second)}]
         """))
-    #expect(sentences.first == "tap \"Increment\"")
-    #expect(sentences.count == 2 && sentences[1].hasPrefix("tap at "))
+    #expect(sentences == ["tap \"Increment\"", "tap \"Twin\" #2"])
     #expect(try host.text(of: "Count 101") == "Count 101")
     try expectSame(host, sentences)
   }
@@ -127,10 +131,13 @@ struct ActionRecordTests {
          {"text":" "},{"text":"\"L\""},{"text":"öw"},{"key":"left"},{"text":"!"},
          {"wheel":{"x":150,"y":300,"dx":0,"dy":40}},{"wheel":{"x":150,"y":300,"dx":0,"dy":60}}]
         """#))
+    #expect(sentences.first?.hasPrefix("tap \"") == true, "\(sentences)")
     #expect(
-      sentences.dropFirst() == [
-        "press end", "type ' \"L\"öw'", "press left", "type \"!\"", "scroll at 150,300 by 0,100",
+      sentences.dropFirst().prefix(4) == [
+        "press end", "type ' \"L\"öw'", "press left", "type \"!\"",
       ])
+    #expect(sentences.count == 6 && sentences[5].hasPrefix("scroll "))
+    #expect(sentences.last?.hasSuffix(" by 0,100") == true)
     try expectSame(host, sentences)
   }
 
@@ -145,7 +152,97 @@ struct ActionRecordTests {
          {"pointer":"move","x":150,"y":300},{"pointer":"up","x":150,"y":300},
          {"pointer":"down","x":150,"y":400},{"pointer":"cancel"}]
         """))
-    #expect(sentences == ["drag at 150,400 by 0,-100"])
+    #expect(sentences.count == 1)
+    #expect(sentences[0].hasPrefix("drag ") && sentences[0].hasSuffix(" by 0,-100"))
     try expectSame(host, sentences)
+  }
+
+  @Test("a drag in a control is relative to the control")
+  func sliders() throws {
+    let host = try host()
+    let frame = try #require(host.tree.tree.identifiedFrames["volume"])
+    let (x, y) = (frame.minX + frame.width * 0.2, frame.midY)
+    let sentences = try drive(
+      host,
+      events(
+        """
+        [{"pointer":"down","x":\(x),"y":\(y)},{"pointer":"move","x":\(x + 40),"y":\(y)},
+         {"pointer":"move","x":\(x + 90),"y":\(y)},{"pointer":"up","x":\(x + 90),"y":\(y)}]
+        """))
+    #expect(sentences.count == 1 && sentences[0].hasPrefix("drag \"volume\" at "), "\(sentences)")
+    try expectSame(host, sentences)
+  }
+
+  @Test("a long press stays one, with its duration")
+  func longPresses() throws {
+    let host = try host()
+    let hold = try point("hold", in: host)
+    let moves = Array(repeating: "{\"pointer\":\"move\",\(hold)}", count: 16)
+    let sentences = try drive(
+      host,
+      events(
+        """
+        [{"pointer":"down",\(hold)},\(moves.joined(separator: ",")),{"pointer":"up",\(hold)}]
+        """))
+    #expect(sentences.count == 1)
+    #expect(sentences[0].hasPrefix("long-press \"hold\" at "), "\(sentences)")
+    #expect(sentences[0].hasSuffix(" for 0.8"), "\(sentences)")
+    #expect(try host.text(of: "Held 1") == "Held 1")
+    try expectSame(host, sentences)
+  }
+
+  @Test("keys that are held during a tap are kept")
+  func modifiers() throws {
+    let host = try host()
+    let increment = try point("Increment", in: host)
+    let sentences = try drive(
+      host,
+      events(
+        """
+        [{"pointer":"down",\(increment),"modifiers":["command","shift","hyper"]},
+         {"pointer":"up",\(increment)}]
+        """))
+    #expect(sentences == ["tap \"Increment\" with command+shift"])
+    try expectSame(host, sentences)
+  }
+
+  @Test("two fingers become a magnification and a rotation")
+  func pinches() throws {
+    let host = try host()
+    let sentences = try drive(
+      host,
+      events(
+        """
+        [{"pointer":"down","x":1,"y":1,"fingers":2,"magnification":1,"rotation":0},
+         {"pointer":"move","x":1,"y":1,"fingers":2,"magnification":2,"rotation":0.5},
+         {"pointer":"up","x":1,"y":1,"fingers":2,"magnification":2,"rotation":0.5}]
+        """))
+    #expect(sentences.count == 2, "\(sentences)")
+    #expect(sentences[0].hasPrefix("magnify ") && sentences[0].hasSuffix(" by 2"))
+    #expect(sentences[1].hasPrefix("rotate ") && sentences[1].contains(" by 28.6"))
+    for sentence in sentences { _ = try Interaction(sentence) }
+  }
+
+  @Test("a change that no action made is awaited")
+  func waits() throws {
+    let host = try host()
+    var record = ActionRecord()
+    let increment = try events("[{\"do\":\"tap Increment\"}]")[0]
+    record.note(increment, in: host)
+    record.noteChange(at: host.time + 0.42)
+    record.note(increment, in: host)
+    record.note(increment, in: host)
+    #expect(record.sentences == ["tap Increment", "wait 0.5", "tap Increment", "tap Increment"])
+  }
+
+  @Test("the cause of an update is the action in the author's words")
+  func causes() throws {
+    let host = try host()
+    var record = ActionRecord()
+    let increment = try point("Increment", in: host)
+    let all = try events("[{\"pointer\":\"down\",\(increment)},{\"pointer\":\"up\",\(increment)}]")
+    #expect(record.note(all[0], in: host) == "a touch of \"Increment\"")
+    #expect(record.note(all[1], in: host) == "tap \"Increment\"")
+    #expect(AuthorsName.of("_count") == "count" && AuthorsName.of("_") == "_")
   }
 }
