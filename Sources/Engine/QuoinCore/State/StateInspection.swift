@@ -264,7 +264,10 @@ extension StoredField {
       place.assumingMemoryBound(to: Value.self).pointee = value
       return true
     }
-    return withExtendedLifetime(object) { assign(type) }
+    let type = type
+    let isTaken = assign(type)
+    withExtendedLifetime(object) {}
+    return isTaken
   }
 }
 

@@ -28,6 +28,9 @@ export function drawState(preview, { state }) {
   return element;
 }
 
+/** A type as one writes it: `String?`. */
+const typeName = (type) => type?.replace(/^Optional<(.+)>$/, "$1?");
+
 /** A value with its editor. */
 class ValueRow {
   constructor(preview, value, index) {
@@ -37,9 +40,10 @@ class ValueRow {
     this.problem = html("p", { class: "refusal", role: "alert", hidden: true });
     const clear = isEditable && value.isOptional
       && html("button", { type: "button", class: "link", title: `Set ${value.name} to nil`, onclick: () => this.#set(null) }, "nil");
-    this.element = html("li", { title: value.refusal },
+    this.element = html("li", {},
       html("label", {}, html("span", { class: "name" }, value.name), this.editor), clear,
-      html("span", { class: "fact" }, [value.source, value.type].filter(Boolean).join(" · ")), this.problem);
+      html("span", { class: "fact" }, [value.source, typeName(value.type)].filter(Boolean).join(" · ")),
+      value.refusal && html("span", { class: "fact" }, value.refusal), this.problem);
     this.show(value);
   }
 
