@@ -52,7 +52,9 @@ struct Pages {
     try site.write(
       "\"use strict\";\n(() => {\n\(scripts.joined(separator: "\n"))})();\n",
       to: "assets/guide.js")
-    try site.write(site.read("Scripts/FieldGuide/Assets/guide.css"), to: "assets/guide.css")
+    for asset in ["guide.css", "edit.js"] {
+      try site.write(site.read("Scripts/FieldGuide/Assets/\(asset)"), to: "assets/\(asset)")
+    }
   }
 
   private func withoutModules(_ text: String) -> String {
@@ -97,7 +99,7 @@ struct Pages {
         \(guess)
         <details id="answer"\(place)><summary><h2>The answer</h2></summary><p class="written">\(escaped(example.answer))</p></details>
         <h2>The source</h2>
-        \(Parts.source(example.file, try site.read(source)))
+        \(Parts.source(example.file, try site.read(source), isEditable: true, size: example.size))
         \(turn)
         """)
   }

@@ -24,15 +24,26 @@ enum Parts {
   }
 
   /// Returns a source file as a numbered list.
-  static func source(_ file: String, _ text: String) -> String {
-    source(file, from: text, to: text)
+  ///
+  /// - Parameters:
+  ///   - isEditable: Whether the reader may change it if `quoin guide` serves the page.
+  ///   - size: The proposal for an edited file; by default the preview's own.
+  static func source(
+    _ file: String, _ text: String, isEditable: Bool = false, size: String? = nil
+  ) -> String {
+    let proposal = size.map { " data-size=\"\($0)\"" } ?? ""
+    return source(
+      file, from: text, to: text,
+      attributes: isEditable ? " data-file=\"\(escaped(file))\"\(proposal)" : "")
   }
 
   /// Returns the lines of two versions of a source file as one list.
-  static func source(_ file: String, from old: String, to new: String) -> String {
+  static func source(
+    _ file: String, from old: String, to new: String, attributes: String = ""
+  ) -> String {
     let items = SourceLine.lines(from: old, to: new).map(\.item)
     return """
-      <ol class="source" tabindex="0" aria-label="\(escaped(file)).swift">
+      <ol class="source" tabindex="0" aria-label="\(escaped(file)).swift"\(attributes)>
       \(items.joined(separator: "\n"))
       </ol>
       """

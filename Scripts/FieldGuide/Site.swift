@@ -145,7 +145,8 @@ struct Site {
           \(Self.generator)
           <title>\(escaped(title))\(isIndex ? "" : " – A field guide to SwiftUI layout")</title>
           <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 2h12v12H8v-4H4V6H2z' fill='%230a84ff'/%3E%3C/svg%3E">
-          <link rel="stylesheet" href="assets/guide.css">\(scripts)
+          <link rel="stylesheet" href="assets/guide.css">
+          <script defer src="assets/edit.js"></script>\(scripts)
         </head>
         <body>
           <a class="skip" href="#main">Skip to the content</a>

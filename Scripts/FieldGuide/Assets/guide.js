@@ -85,7 +85,8 @@ function askForGuess(guess) {
 }
 
 class Live {
-  constructor(place, recording) {
+  /** @param answer - The element with the answer, if it is about this recording. */
+  constructor(place, recording, answer) {
     this.variants = recording.previews.map((preview) => new Variant(preview));
     this.selected = null;
     this.names = html("fieldset", { class: "variants" }, html("legend", {}, "Preview"), this.variants.map((variant, index) =>
@@ -101,7 +102,7 @@ class Live {
     this.stage.addEventListener("click", (event) => this.#point(event));
     this.tree = html("ul", { class: "tree", "aria-label": "Views, from the outside in" });
     this.facts = html("div", { class: "facts", "aria-live": "polite" });
-    this.answer = new Answer(byId("answer"));
+    this.answer = new Answer(answer);
     place.replaceChildren(
       this.names,
       html("div", { class: "sliders" }, this.sliders.map(({ row }) => row), html("button", { type: "button", onclick: () => this.choose(this.variants.indexOf(this.variant)) }, "As written")),
@@ -230,4 +231,11 @@ class Live {
 }
 
 if (byId("guess")) askForGuess(byId("guess"));
-new Live(byId("live"), fieldGuide);
+new Live(byId("live"), fieldGuide, byId("answer"));
+// The reader has changed the example (edit.js): what is written about it no longer holds.
+document.addEventListener("quoin-layouts", ({ detail }) => {
+  document.body.classList.remove("guessing");
+  byId("guess")?.remove();
+  byId("answer")?.remove();
+  new Live(byId("live"), detail, null);
+});

@@ -21,7 +21,7 @@ struct QuoinCommand: ParsableCommand {
     version: QuoinVersion.current,
     subcommands: [
       RenderCommand.self, WhyCommand.self, PreviewCommand.self, BatchCommand.self,
-      ListCommand.self,
+      GuideCommand.self, ListCommand.self,
       CheckCommand.self,
       InitCommand.self, SwiftCommand.self,
       ExplainCommand.self, DiffCommand.self, LintCommand.self, SnapshotCommand.self,

@@ -165,6 +165,31 @@ class GuideTest(unittest.TestCase):
             for spoiler in ("reader that pushes", "10 points", "larger than its frame"):
                 self.assertNotIn(spoiler, puzzles)
 
+    def test_an_example_can_be_changed_if_quoin_serves_the_guide(self):
+        with self.open("painting.html") as page:
+            page.wait("document.querySelector('.facts dd')")
+            self.assertEqual(page.evaluate("document.querySelectorAll('.edit').length"), 0)
+        server = subprocess.Popen([QUOIN, "guide", str(self.folder)], stdout=subprocess.PIPE, text=True)
+        self.addCleanup(server.stdout.close)
+        self.addCleanup(lambda: (server.terminate(), server.wait(20)))
+        address = server.stdout.readline().strip()
+        with self.browser.open(address) as page:
+            page.wait("document.readyState === 'complete'")
+            self.assertNotIn("token", page.evaluate("location.search"))
+            page.evaluate("location.href = 'padded-background.html'")
+            page.wait("document.querySelector('.edit button')")
+            page.click(*page.center(".edit button"))
+            source = "document.querySelector('.editor')"
+            page.evaluate(f"{source}.value = {source}.value.replace('.padding(10)', '.padding(50)')")
+            page.click(*page.center(".edit button"))
+            page.wait("document.querySelector('#answer') === null", timeout=120)
+            self.assertEqual(self.facts(page, "Text")[0], "220 × 380")
+            page.evaluate(f"{source}.value += 'let x: Int = \\"a\\"'")
+            page.click(*page.center(".edit button"))
+            page.wait("!document.querySelector('.problem').hidden", timeout=120)
+            self.assertIn("Line ", page.evaluate("document.querySelector('.problem').textContent"))
+            self.assertEqual(page.errors, [])
+
     def test_a_question_has_an_answer_a_change_and_both_layouts(self):
         self.assertEqual(self.warnings, [])
         with self.open("cut-message.html") as page:

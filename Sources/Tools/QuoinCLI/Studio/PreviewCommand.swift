@@ -79,7 +79,7 @@ struct PreviewCommand: ParsableCommand {
   /// The polling interval for the files in seconds.
   private static let interval = 0.1
 
-  private static func show(_ url: String) {
+  static func show(_ url: String) {
     let opener = Process()
     opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     #if canImport(Darwin)

@@ -22,8 +22,18 @@ final class StudioServer: Sendable {
   /// The reason that the server ended by itself.
   var failure: CommandFailure? { failureBox.value }
 
+  /// Serves the studio's page. Throws if the port is taken.
+  convenience init(address: StudioAddress, studio: Studio) throws {
+    try self.init(address: address) { guardian in
+      StudioRoutes(
+        home: StudioFiles(guardian: guardian, needsToken: true),
+        socket: StudioSocket(guardian: guardian, handler: .webSocket(StudioLine(studio: studio))),
+        files: StudioFiles(guardian: guardian, needsToken: false))
+    }
+  }
+
   /// Starts listening. Throws if the port is taken.
-  init(address: StudioAddress, studio: Studio) throws {
+  init(address: StudioAddress, _ routes: @Sendable (StudioGuard) -> StudioRoutes) throws {
     scratch = try ScratchDirectory()
     // Own file: the scratch directory, just made
     folder = open(scratch.url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -40,16 +50,14 @@ final class StudioServer: Sendable {
         address: sockaddr_un.unix(path: local), timeout: 30, logger: .disabled))
     let started = DispatchSemaphore(value: 0)
     let failureBox = failureBox
-    let guardian = StudioGuard(address: address, port: listener.port)
+    let handlers = routes(StudioGuard(address: address, port: listener.port))
     task = Task {
       let running = Task { try await server.run() }
       do {
         try await server.waitUntilListening(timeout: 600)
-        await server.appendRoute("GET /", to: StudioFiles(guardian: guardian, needsToken: true))
-        await server.appendRoute(
-          "GET /socket",
-          to: StudioSocket(guardian: guardian, handler: .webSocket(StudioLine(studio: studio))))
-        await server.appendRoute("GET /*", to: StudioFiles(guardian: guardian, needsToken: false))
+        await server.appendRoute("GET /", to: handlers.home)
+        await server.appendRoute("GET /socket", to: handlers.socket)
+        await server.appendRoute("GET /*", to: handlers.files)
         started.signal()
         try await withTaskCancellationHandler {
           try await running.value
@@ -86,6 +94,15 @@ final class StudioServer: Sendable {
     }
     return ErrorText.system(code)
   }
+}
+
+/// The handlers of a server's requests.
+struct StudioRoutes: Sendable {
+  /// The first page.
+  let home: any HTTPHandler
+  let socket: any HTTPHandler
+  /// All other files.
+  let files: any HTTPHandler
 }
 
 /// A value shared by several threads.
@@ -129,6 +146,21 @@ struct StudioGuard: Sendable {
     return nil
   }
 
+  /// Returns a file that only the server's own pages may use.
+  ///
+  /// - Parameter policy: The page's content security policy.
+  static func response(_ data: Data, named name: String, policy: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok,
+      headers: [
+        .contentType: StudioPage.type(of: name), .cacheControl: "no-store",
+        HTTPHeader("Content-Security-Policy"): policy,
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+      ], body: data)
+  }
+
   static func response(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
     HTTPResponse(
       statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
@@ -149,20 +181,12 @@ private struct StudioFiles: HTTPHandler {
     guard let data = StudioPage.files[name], needsToken || name != "index.html" else {
       return StudioGuard.response(.notFound, "\(request.path) was not found.")
     }
-    return HTTPResponse(
-      statusCode: .ok,
-      headers: [
-        .contentType: StudioPage.type(of: name), .cacheControl: "no-store",
-        HTTPHeader("Content-Security-Policy"): StudioPage.policy,
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      ], body: data)
+    return StudioGuard.response(data, named: name, policy: StudioPage.policy)
   }
 }
 
 /// Guards the WebSocket.
-private struct StudioSocket<Handler: HTTPHandler>: HTTPHandler {
+struct StudioSocket<Handler: HTTPHandler>: HTTPHandler {
   let guardian: StudioGuard
   let handler: Handler
 
@@ -227,6 +251,7 @@ enum StudioPage {
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
     case "svg": "image/svg+xml"
+    case "png": "image/png"
     default: "application/octet-stream"
     }
   }
