@@ -36,7 +36,7 @@ struct StateInspectionTests {
         Text("mood \("\(mood)")")
         Text("total \(cart.total) \(cart.note ?? "-")")
         Text(player.isPlaying ? "playing" : "paused")
-        Text("volume \(volume) \(tab)")
+        Text("volume \("\(volume)") \(tab)")
         Inner(cart: cart)
       }
     }
