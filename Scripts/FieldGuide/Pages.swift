@@ -259,7 +259,8 @@ struct Pages {
       let image = picture.map {
         "<span class=\"thumbnail\"><img src=\"\($0)\" alt=\"The layout of “\(escaped(title))”\"></span>"
       }
-      return "<li><a href=\"\(page)\">\(image ?? "")<span class=\"text\"><strong>\(escaped(title))</strong>"
+      return
+        "<li><a href=\"\(page)\">\(image ?? "")<span class=\"text\"><strong>\(escaped(title))</strong>"
         + "<span>\(escaped(about))</span></span></a></li>"
     }
     let chapters = Chapter.all.map { chapter in

@@ -57,7 +57,8 @@ private struct PreviewScan {
   /// Returns the preview of the type whose keyword is at `index`, if it is a provider.
   private func provider(at index: Int) -> PreviewContent? {
     guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
-      let open = tokens[index...].firstIndex(where: { $0.kind == .mark && "{;}".contains($0.text) }),
+      let open = tokens[index...].firstIndex(where: { $0.kind == .mark && "{;}".contains($0.text) }
+      ),
       tokens[index..<open].contains(where: { $0.kind == .word && $0.text == "PreviewProvider" }),
       let inside = body(at: open)
     else { return nil }
@@ -65,7 +66,8 @@ private struct PreviewScan {
     let whole = PreviewContent(line: line, provider: name, properties: [], code: "\(name).previews")
     // Code that uses other members of the provider only compiles there.
     guard tokens[inside].count(where: { $0.text == "static" }) == 1,
-      let previews = tokens[inside].firstIndex(where: { $0.kind == .word && $0.text == "previews" }),
+      let previews = tokens[inside].firstIndex(where: { $0.kind == .word && $0.text == "previews" }
+      ),
       let start = tokens[previews..<inside.upperBound].firstIndex(where: {
         $0.kind == .mark && $0.text == "{"
       }),
@@ -148,7 +150,8 @@ private struct PreviewScan {
     let indent = indents.min() ?? 0
     let others = shown.dropFirst().map { String($0.dropFirst(min(indent, $0.count))) }
     let head = String(first.drop(while: \.isWhitespace))
-    let rest = isWhole
+    let rest =
+      isWhole
       ? String(first.dropFirst(min(indent, first.prefix(while: \.isWhitespace).count))) : head
     return ([rest] + others).map(Self.withoutTrailingSpace).joined(separator: "\n")
   }

@@ -87,7 +87,8 @@ struct LiveEdit: Decodable {
     index = try container.decode(Int.self, forKey: .index)
     name = try container.decode(String.self, forKey: .name)
     // `null` is a value.
-    value = try container.decodeNil(forKey: .value)
+    value =
+      try container.decodeNil(forKey: .value)
       ? .nothing : container.decode(Value.self, forKey: .value)
   }
 }

@@ -74,7 +74,8 @@ struct GuideFolder: Sendable {
 
   /// Returns a file of the guide; `nil` if there is none with that name.
   func contents(of name: String) -> Data? {
-    guard name.wholeMatch(of: /(?:(?:assets|data|images)\/)?[\w.\-]+\.(?:html|css|js|png|svg)/) != nil,
+    guard
+      name.wholeMatch(of: /(?:(?:assets|data|images)\/)?[\w.\-]+\.(?:html|css|js|png|svg)/) != nil,
       case .inside(let url) = root.place(of: name, in: root.url, isSharing: false)
     else { return nil }
     return try? InputFile.contents(of: url.path, upTo: Self.largest)

@@ -59,7 +59,9 @@ struct GuideRequest: Decodable, Sendable {
       return "{\"tried\":{\"number\":\(number),\"layouts\":\(layouts)}}"
     case .failure(let error):
       let errors = printed.text.split(separator: "\n").compactMap { line -> String? in
-        guard let match = line.firstMatch(of: /\.swift:(\d+):(\d+): error: (.*)/) else { return nil }
+        guard let match = line.firstMatch(of: /\.swift:(\d+):(\d+): error: (.*)/) else {
+          return nil
+        }
         return "Line \(match.1), column \(match.2): \(match.3)"
       }
       let message =

@@ -7,7 +7,8 @@ import Testing
 struct GuideRequestTests {
   @Test("an edited example is a request")
   func request() throws {
-    let message = #"{"trial":{"number":3,"file":"Painting","size":"200x160","text":"import SwiftUI"}}"#
+    let message =
+      #"{"trial":{"number":3,"file":"Painting","size":"200x160","text":"import SwiftUI"}}"#
     let request = try #require(GuideRequest(message: message))
     #expect(request.number == 3 && request.file == "Painting" && request.size == "200x160")
   }
@@ -16,7 +17,8 @@ struct GuideRequestTests {
     "other messages are ignored",
     arguments: [
       "", "{}", "[]", #"{"trial":{"number":1,"file":"../a","text":""}}"#,
-      #"{"trial":{"number":1,"file":"a/b","text":""}}"#, #"{"trial":{"number":1,"file":"","text":""}}"#,
+      #"{"trial":{"number":1,"file":"a/b","text":""}}"#,
+      #"{"trial":{"number":1,"file":"","text":""}}"#,
       #"{"trial":{"file":"A","text":""}}"#,
     ])
   func others(message: String) {
@@ -28,7 +30,8 @@ struct GuideRequestTests {
   @Test("only a bounded number of examples waits")
   func waiting() throws {
     let trials = GuideTrials()
-    let request = try #require(GuideRequest(message: #"{"trial":{"number":1,"file":"A","text":""}}"#))
+    let request = try #require(
+      GuideRequest(message: #"{"trial":{"number":1,"file":"A","text":""}}"#))
     for _ in 0..<20 { trials.add(GuideTrials.Trial(request: request) { _ in }) }
     var count = 0
     while trials.next() != nil { count += 1 }
