@@ -6,7 +6,7 @@ N ?= 10000
 # The order of the traits in the arguments of the compiler stays the same (Scripts/build.sh).
 HASHING := SWIFT_DETERMINISTIC_HASHING=1
 
-.PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint check-documents compat answers preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint check-documents compat golden answers preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      build quoin, draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -33,6 +33,7 @@ help:
 	@echo "make lint      check format, architecture, rules and style"
 	@echo "make check-documents  compile and run the code in the documents, with the quoin of .build/installed or \$$QUOIN"
 	@echo "make compat CORPUS=DIR LIST=FILE  count how many third-party apps compile and are drawn"
+	@echo "make golden CORPUS=DIR PYTHON=python3  compare pictures that SwiftUI drew for public repositories with Quoin's"
 	@echo "make answers FOLDERS=…  ask quoin why the questions of Tests/Questions and other folders, and score its answers"
 	@echo "make install   install the command line below PREFIX (/usr/local; without root ~/.local)"
 	@echo "make dist      make release archives for Debian 12 and Ubuntu 24.04, in roots made by debootstrap, as root"
@@ -120,6 +121,9 @@ check-documents:
 
 compat:
 	@CORPUS="$(CORPUS)" LIST="$(LIST)" Scripts/compat
+
+golden:
+	@$(PYTHON) Scripts/golden "$(CORPUS)" $(REPOSITORIES)
 
 answers:
 	@Scripts/answers $(FOLDERS)
