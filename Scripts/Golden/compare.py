@@ -56,10 +56,10 @@ def files(name: str, reference: Path, drawn: Path, scale: float) -> Outcome:
 
 
 def read(file: Path) -> numpy.ndarray:
-    """Returns the pixels on white."""
+    """Returns the pixels on gray, which shows black and white where a picture is transparent."""
     image = Image.open(file).convert("RGBA")
-    white = Image.new("RGBA", image.size, (255, 255, 255, 255))
-    return numpy.asarray(Image.alpha_composite(white, image).convert("RGB")).astype(numpy.int16)
+    gray = Image.new("RGBA", image.size, (128, 128, 128, 255))
+    return numpy.asarray(Image.alpha_composite(gray, image).convert("RGB")).astype(numpy.int16)
 
 
 def pictures(name: str, reference: numpy.ndarray, drawn: numpy.ndarray, scale: float) -> Outcome:

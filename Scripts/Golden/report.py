@@ -31,6 +31,31 @@ class Result:
 
     @property
     def text(self) -> str:
+        """The row, and the pictures that differ; those with the same first difference share a line."""
+        names = defaultdict(list)
+        for outcome in self.outcomes:
+            if not outcome.equal:
+                names[outcome.difference].append(outcome.name)
+        lines = [f"- {difference} ({short(same)})" for difference, same in names.items()]
+        return "\n".join([self.row, "", *lines])
+
+
+def short(names: list[str]) -> str:
+    """Lists pictures by the names of their folders and files, and each folder once."""
+    folders = defaultdict(list)
+    for name in names:
+        *_, folder, file = f"/{name}".split("/")
+        file = file.removesuffix(".png")
+        if file not in folders[folder]:
+            folders[folder].append(file)
+    return "; ".join(f"{folder}: {', '.join(files)}".removeprefix(": ") for folder, files in folders.items())
+
+
+def row(self) -> str:
+        return row(f"{self.title}, {self.commit[:8]}", self.counts)
+
+    @property
+    def text(self) -> str:
         """The row, and those that differ; pictures with the same first difference share a line."""
         names = defaultdict(list)
         for outcome in self.outcomes:
@@ -51,11 +76,10 @@ def updated(document: str, results: list[Result]) -> str:
         sys.exit(f"error: Documentation/Conformance.md has no line {BEGIN}")
     old, _, after = rest.partition(END)
     parts = dict(re.findall(r"^### (.+)\n\n([\s\S]*?)(?=^### |\Z)", old, re.M))
-    rows = {name: text for name, text in re.findall(r"^(\| (?!repository|\*\*|---)(.+?), [0-9a-f]+ \|.*)$", old, re.M)
-            for name, text in [(text, name)]}
+    rows = {title: line for line, title in re.findall(r"^(\| (.+), [0-9a-f]{7,8} \|.*)$", old, re.M)}
     for result in results:
         rows[result.title] = result.row
-        parts[result.title] = result.text.split("\n\n", 2)[2] + "\n\n"
+        parts[result.title] = result.text.partition("\n\n")[2] + "\n\n"
     sums = [sum(column) for column in zip(*(map(int, line.split("|")[2:6]) for line in rows.values()))]
     table = ["| repository | pictures | size equal | places equal | equal |", "|---|---:|---:|---:|---:|"]
     table += [*rows.values(), row("**all**", sums)]

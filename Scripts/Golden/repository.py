@@ -17,8 +17,8 @@ class Description:
 
     `sources` and `without` are patterns of paths to compile or not, `declarations` names declarations to take from
     files that don't compile as a whole, `pictures` is the folder with the reference pictures, and each of `runs`
-    has the `arguments` for `quoin render` of the previews in its `files`; with `only`, a pattern, just the pictures
-    whose paths match.
+    has the pixels per point (`scale`) and the `arguments` of `quoin render` for the previews in its `files`; with
+    `only`, a pattern, just those whose pictures match. The first run that fits a preview draws it.
     """
 
     folder: Path
@@ -98,10 +98,10 @@ def draw(description: Description, copy: Path, quoin: str, output: Path) -> None
     for run in description.runs:
         for file in sorted(file for pattern in run["files"] for file in folder.glob(pattern)):
             if "#Preview(" in file.read_text() or "PreviewProvider" in file.read_text():
-                draw_file(folder, file, run, quoin, output)
+                draw_file(description, folder, file, run, quoin, output)
 
 
-def draw_file(folder: Path, file: Path, run: dict, quoin: str, output: Path) -> None:
+def draw_file(description: Description, folder: Path, file: Path, run: dict, quoin: str, output: Path) -> None:
     with tempfile.TemporaryDirectory() as drawn:
         command = [quoin, "render", str(folder), "--in", file.name, "--json", "-o", drawn, "--timeout", "600"]
         process = subprocess.run(command + run["arguments"], stdout=subprocess.PIPE, text=True)
@@ -115,7 +115,7 @@ def draw_file(folder: Path, file: Path, run: dict, quoin: str, output: Path) -> 
             print(f"{file.name}: left out {json.dumps(omitted)[:300]}", file=sys.stderr)
         for preview in previews:
             name = preview["name"]
-            if not fnmatch.fnmatch(name, run.get("only", "*")):
+            if run_of(description, file.name, name) is not run:
                 continue
             if not preview["pictures"]:
                 print(f"{name}: {preview.get('failure')}", file=sys.stderr)
@@ -132,14 +132,14 @@ def pairs(description: Description, copy: Path, output: Path) -> list[tuple[str,
             reference = copy / description.pictures / name
             if not reference.is_file():
                 sys.exit(f"error: {file.name}: the repository has no picture {name}")
-            found.append((name, reference, output / name, scale(description, file.name, name)))
+            found.append((name, reference, output / name, float(run_of(description, file.name, name)["scale"])))
     return found
 
 
-def scale(description: Description, file: str, name: str) -> float:
-    """Returns the pixels per point of the run that draws a preview."""
+def run_of(description: Description, file: str, name: str) -> dict:
+    """Returns the first run that matches a preview and its file."""
     for run in description.runs:
         if any(fnmatch.fnmatch(file, pattern) for pattern in run["files"]):
             if fnmatch.fnmatch(name, run.get("only", "*")):
-                return float(run["scale"])
+                return run
     sys.exit(f"error: no run draws {name}")

@@ -56,13 +56,13 @@ def run() -> int:
                 compare.Outcome("B.png", size_equal=True, difference="Ink is elsewhere.")]
     document = f"Text\n\n{report.BEGIN}\n{report.END}\nmore\n"
     once = report.updated(document, [report.Result(Description, outcomes)])
-    if "| a/b, iOS, 01234567 | 2 | 2 | 1 | 1 |" not in once or "- `B`: Ink is elsewhere.\n" not in once:
+    if "| a/b, iOS, 01234567 | 2 | 2 | 1 | 1 |" not in once or "- Ink is elsewhere. (B)\n" not in once:
         failures.append(f"report: {once}")
     if report.updated(once, [report.Result(Description, outcomes)]) != once or not once.endswith("\nmore\n"):
         failures.append("report: another one after the second run")
     Description.title = "c/d"
     twice = report.updated(once, [report.Result(Description, outcomes)])
-    if "| **all** | 4 | 4 | 2 | 2 |" not in twice or twice.count("- `B`") != 2:
+    if "| **all** | 4 | 4 | 2 | 2 |" not in twice or twice.count("(B)") != 2:
         failures.append(f"report of two: {twice}")
 
     for failure in failures:
