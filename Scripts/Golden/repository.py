@@ -17,8 +17,9 @@ class Description:
 
     `sources` and `without` are patterns of paths to compile or not, `declarations` names declarations to take from
     files that don't compile as a whole, `pictures` is the folder with the reference pictures, and each of `runs`
-    has the pixels per point (`scale`) and the `arguments` of `quoin render` for the previews in its `files`; with
-    `only`, a pattern, just those whose pictures match. The first run that fits a preview draws it.
+    has the pixels per point (`scale`) and the `arguments` of `quoin render` for the previews in its `files`, where
+    `{copy}` is the folder of the copy; with `only`, a pattern, just those whose pictures match. The first run that
+    fits a preview draws it.
     """
 
     folder: Path
@@ -98,13 +99,16 @@ def draw(description: Description, copy: Path, quoin: str, output: Path) -> None
     for run in description.runs:
         for file in sorted(file for pattern in run["files"] for file in folder.glob(pattern)):
             if "#Preview(" in file.read_text() or "PreviewProvider" in file.read_text():
-                draw_file(description, folder, file, run, quoin, output)
+                draw_file(description, copy, folder, file, run, quoin, output)
 
 
-def draw_file(description: Description, folder: Path, file: Path, run: dict, quoin: str, output: Path) -> None:
+def draw_file(
+    description: Description, copy: Path, folder: Path, file: Path, run: dict, quoin: str, output: Path
+) -> None:
     with tempfile.TemporaryDirectory() as drawn:
         command = [quoin, "render", str(folder), "--in", file.name, "--json", "-o", drawn, "--timeout", "600"]
-        process = subprocess.run(command + run["arguments"], stdout=subprocess.PIPE, text=True)
+        command += [argument.replace("{copy}", str(copy.resolve())) for argument in run["arguments"]]
+        process = subprocess.run(command, stdout=subprocess.PIPE, text=True)
         try:
             answer = json.loads(process.stdout)
             previews = answer["previews"]
