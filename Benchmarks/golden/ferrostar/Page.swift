@@ -15,3 +15,8 @@ struct Page<Content: View>: View {
       .background(Color(red: 130 / 255, green: 203 / 255, blue: 114 / 255))
   }
 }
+
+// The sources are compiled as one module without a package.
+extension Bundle {
+  static var module: Bundle { .main }
+}

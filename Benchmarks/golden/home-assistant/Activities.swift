@@ -25,7 +25,8 @@ private struct Regular: View {
   var scheme = ColorScheme.light
 
   var body: some View {
-    HALockScreenView(attributes: attributes, state: sample.state).frame(width: 360, height: 130).background(Color(.systemBackground))
+    HALockScreenView(attributes: attributes, state: sample.state).frame(width: 360, height: 130)
+      .background(Color(.systemBackground))
       .environment(\.colorScheme, scheme)
   }
 }
@@ -35,7 +36,8 @@ private struct Small: View {
   var scheme = ColorScheme.light
 
   var body: some View {
-    HALiveActivityCompactView(attributes: attributes, state: sample.state).frame(width: 182, height: 84).background(Color(.systemBackground))
+    HALiveActivityCompactView(attributes: attributes, state: sample.state).frame(width: 182, height: 84)
+      .background(Color(.systemBackground))
       .environment(\.colorScheme, scheme)
   }
 }

@@ -30,3 +30,7 @@ struct MaterialDesignIcons: IconDrawable {
   init(named name: String) { self.name = name }
   init(serversideValueNamed name: String) { self.name = name }
 }
+
+extension Bundle {
+  static var module: Bundle { .main }
+}
