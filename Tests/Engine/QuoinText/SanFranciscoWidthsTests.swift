@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test func parenthesesAreOfEqualWidth() {
+    for weight in [SanFranciscoWidths.Weight.light, .regular, .medium, .semibold, .bold] {
+      for isItalic in [false, true] {
+        let face = SanFranciscoWidths.measured(weight, isItalic: isItalic)
+        #expect(face.advance(of: ")") != nil && face.advance(of: ")") == face.advance(of: "("))
+      }
+    }
+  }
+
   @Test(arguments: [
     "", "Regular,a,1131,2", "Regular,a,x,2,3", "Narrow,a,1131,2,3", "Regular Slanted,a,1131,2,3",
     "Regular,abc,1131,2,3", "Regular,,1131,2,3", "Regular,a,1131,0,3", "Regular,a,1131,2,-1",
