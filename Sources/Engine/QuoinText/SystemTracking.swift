@@ -11,7 +11,7 @@ extension SystemTypography {
   /// (Rules/Text.md#sf-compact).
   public static let compactWidth: CGFloat = 0.965
 
-  /// Returns the space after each character, in points, that gives a text the tracking of SF Compact.
+  /// Returns the space after each character, in points, that gives a text SF Compact's tracking.
   ///
   /// The text is in San Francisco of `size` points, and its letters have the width
   /// ``compactWidth``.

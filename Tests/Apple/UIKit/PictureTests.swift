@@ -212,7 +212,8 @@ struct PictureTests {
 
   @Test func namedImagesComeFromTheirBundle() throws {
     let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("quoin-images-\(UUID().uuidString)")
+    let folder = files.temporaryDirectory
+      .appendingPathComponent("quoin-images-\(UUID().uuidString)")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let bytes = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).pngData { _ in }

@@ -35,8 +35,8 @@
       #expect(layout(text, size, weight: weight).size.width == width)
     }
 
-    /// Widths of pictures that SwiftUI drew on iOS with three pixels per point. With Inter's closing
-    /// parenthesis they were a third of a point to one point narrower.
+    /// Widths of pictures that SwiftUI drew on iOS with three pixels per point. With Inter's
+    /// closing parenthesis they were a third of a point to one point narrower.
     @Test(arguments: [
       ("blue()", 45), ("clear()", 49 + 2.0 / 3), ("named()", 64 + 1.0 / 3),
       ("doubleBackground() (red)", 197 + 2.0 / 3),

@@ -13,8 +13,10 @@ struct FolderWork {
   /// The parts that are left out, in the order in which they were.
   var omissions: [FolderOmission] = []
   private let macros: [String]
-  /// The names of files of the last compilation that were removed. They are compiled as empty files,
-  /// because the compiler starts from the beginning if one of its inputs is missing.
+  /// The names of files of the last compilation that were removed.
+  ///
+  /// They are compiled as empty files, because the compiler starts from the beginning if one of its
+  /// inputs is missing.
   private let removed: [String]
   /// The outlines of the files that were needed, by file.
   private var outlines: [Int: [DeclarationOutline]] = [:]

@@ -129,7 +129,7 @@ struct StudioSourceAnswers: @unchecked Sendable {
           "without the page's settings and steps, the preview doesn't look like this",
           try: "Reset the settings, or change the line yourself.")
       }
-      return try AppliedEdit.run([answer], options: options, asking: question)
+      return try AppliedEdit([answer], options: options, asking: question).write()
     }
   }
 

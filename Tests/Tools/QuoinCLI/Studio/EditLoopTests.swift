@@ -3,7 +3,8 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Saves of a folder's files while the studio shows it, and the runs of the compiler that they cost.
+/// Saves of a folder's files while the studio shows it, and the runs of the compiler that they
+/// cost.
 @Suite("Editing a folder in the studio")
 struct EditLoopTests {
   private static let files = [

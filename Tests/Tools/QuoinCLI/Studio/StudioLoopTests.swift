@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// How often the studio's loop starts work, for saves in the ways of editors.
+/// The starts of work of the studio's loop, for saves in the ways of editors.
 @Suite("The studio's loop")
 struct StudioLoopTests {
   /// A folder and a loop, whose work the test completes.

@@ -75,8 +75,9 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let look = LinkLook(
       label: view.link.label, isRow: emission.isListRow,
-      isScrolled: emission.environment.scroll.isInView)
-      .disabled(!emission.environment.isInNavigation)
+      isScrolled: emission.environment.scroll.isInView
+    )
+    .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
     case .page(let page):
       emission.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
