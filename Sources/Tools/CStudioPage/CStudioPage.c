@@ -18,6 +18,9 @@ static const unsigned char connection_js[] = {
 static const unsigned char curve_js[] = {
 #embed "Page/curve.js"
 };
+static const unsigned char device_js[] = {
+#embed "Page/device.js"
+};
 static const unsigned char dom_js[] = {
 #embed "Page/dom.js"
 };
@@ -48,8 +51,17 @@ static const unsigned char input_js[] = {
 static const unsigned char inspector_js[] = {
 #embed "Page/inspector.js"
 };
+static const unsigned char keys_js[] = {
+#embed "Page/keys.js"
+};
 static const unsigned char layer_js[] = {
 #embed "Page/layer.js"
+};
+static const unsigned char list_js[] = {
+#embed "Page/list.js"
+};
+static const unsigned char matrix_js[] = {
+#embed "Page/matrix.js"
 };
 static const unsigned char painter_js[] = {
 #embed "Page/painter.js"
@@ -96,6 +108,9 @@ static const unsigned char status_js[] = {
 static const unsigned char steps_js[] = {
 #embed "Page/steps.js"
 };
+static const unsigned char stills_js[] = {
+#embed "Page/stills.js"
+};
 static const unsigned char studio_css[] = {
 #embed "Page/studio.css"
 };
@@ -114,6 +129,9 @@ static const unsigned char tree_js[] = {
 static const unsigned char values_js[] = {
 #embed "Page/values.js"
 };
+static const unsigned char wall_js[] = {
+#embed "Page/wall.js"
+};
 
 static const quoin_page_file files[] = {
     {"app.js", app_js, sizeof app_js},
@@ -121,6 +139,7 @@ static const quoin_page_file files[] = {
     {"code.js", code_js, sizeof code_js},
     {"connection.js", connection_js, sizeof connection_js},
     {"curve.js", curve_js, sizeof curve_js},
+    {"device.js", device_js, sizeof device_js},
     {"dom.js", dom_js, sizeof dom_js},
     {"facts.js", facts_js, sizeof facts_js},
     {"film.js", film_js, sizeof film_js},
@@ -131,7 +150,10 @@ static const quoin_page_file files[] = {
     {"index.html", index_html, sizeof index_html},
     {"input.js", input_js, sizeof input_js},
     {"inspector.js", inspector_js, sizeof inspector_js},
+    {"keys.js", keys_js, sizeof keys_js},
     {"layer.js", layer_js, sizeof layer_js},
+    {"list.js", list_js, sizeof list_js},
+    {"matrix.js", matrix_js, sizeof matrix_js},
     {"painter.js", painter_js, sizeof painter_js},
     {"paints.js", paints_js, sizeof paints_js},
     {"panels.js", panels_js, sizeof panels_js},
@@ -147,12 +169,14 @@ static const quoin_page_file files[] = {
     {"state.js", state_js, sizeof state_js},
     {"status.js", status_js, sizeof status_js},
     {"steps.js", steps_js, sizeof steps_js},
+    {"stills.js", stills_js, sizeof stills_js},
     {"studio.css", studio_css, sizeof studio_css},
     {"timeline.js", timeline_js, sizeof timeline_js},
     {"tip.js", tip_js, sizeof tip_js},
     {"toolbar.js", toolbar_js, sizeof toolbar_js},
     {"tree.js", tree_js, sizeof tree_js},
     {"values.js", values_js, sizeof values_js},
+    {"wall.js", wall_js, sizeof wall_js},
 };
 
 const quoin_page_file *quoin_page_files(size_t *count) {

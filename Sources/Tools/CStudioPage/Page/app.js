@@ -1,17 +1,24 @@
-import { byId, debounced } from "./dom.js";
+import { byId, debounced, html, notify } from "./dom.js";
 import { Connection } from "./connection.js";
 import { Recording } from "./recording.js";
-import { Inspector, sayKeys } from "./inspector.js";
+import { Inspector } from "./inspector.js";
+import { listenToPageKeys } from "./keys.js";
+import { chosenPreviews, PreviewList, shortName } from "./list.js";
+import { matrixTiles, screenOf } from "./matrix.js";
 import { Preview } from "./preview.js";
-import { choose, onChange, settings, state } from "./state.js";
-import { showConnection, showStatus } from "./status.js";
-import { chosenPreviews, fillToolbar, follows, listenToToolbar, matrixTiles } from "./toolbar.js";
+import { choose, isFirstSight, onChange, settings, state } from "./state.js";
+import { hideErrors, listenToStatus, showConnection, showStatus } from "./status.js";
+import { Stills } from "./stills.js";
+import { fillToolbar, listenToToolbar } from "./toolbar.js";
+import { Wall } from "./wall.js";
 
 // The studio: the visible previews, and the dispatch of the server's messages.
 
 /** Lengths in CSS pixels, as in the style sheet. */
-const [stagePadding, tileGap, captionHeight] = [16, 20, 26];
+const [stagePadding, tileGap, captionHeight] = [24, 28, 30];
 const leastZoom = 0.2;
+/** Views of at most these lengths are enlarged by the largest of these factors that fits. */
+const [smallWidth, smallHeight, enlargements] = [300, 400, [3, 2]];
 
 class Studio {
   /** By ID, in display order. */
@@ -21,7 +28,12 @@ class Studio {
   constructor() {
     this.stage = byId("stage");
     this.inspector = new Inspector();
+    this.stills = new Stills(this);
+    this.list = new PreviewList(this.stills);
+    this.wall = new Wall(this.stills);
+    this.list.onFind(() => this.#showWall());
     this.sizeChanged = debounced(0, () => this.#fit());
+    this.showEmpty();
     const recording = byId("recording");
     const receive = (message) => this.#receive(message);
     const changed = (isOpen) => this.#connected(isOpen);
@@ -35,23 +47,52 @@ class Studio {
     }, { root: this.stage, rootMargin: "200px" });
   }
 
+  get isWall() { return state.view === "wall" && this.hello.previews.length > 1; }
+  /** The factor of the first visible preview. */
+  get zoom() { return this.previews.values().next().value?.zoom ?? 1; }
+
   send(message) { this.connection.send(message); }
   ask(preview, question) { return this.connection.ask(preview, question); }
-  settled(preview) { this.inspector.settled(preview); }
   reported(preview) { this.inspector.reported(preview); }
+
+  settled(preview) {
+    this.inspector.settled(preview);
+    this.stills.take(preview);
+  }
+
+  /** The running preview with that ID, or null. */
+  livePreview(id) { return this.previews.get(id) ?? null; }
+
+  /** Shows the next or previous preview. */
+  step(by) {
+    const all = this.hello.previews.map(({ id }) => id);
+    if (!all.length) return;
+    const at = this.isWall ? -1 : all.indexOf(chosenPreviews(this.hello.previews)[0].id);
+    choose({ previews: all[(at + by + all.length) % all.length], view: "" });
+  }
+
+  /** Hides the errors; returns whether they were visible. */
+  closeErrors() { return hideErrors(); }
+
+  /** Saves the user's own set of the matrix in the project. */
+  saveMatrix(set) { this.send({ saveMatrix: set }); }
 
   #connected(isOpen) {
     showConnection(isOpen);
     // A new connection does not have the state of the old one.
     for (const preview of this.previews.values()) Object.assign(preview, { isShown: false, hasSettings: false });
+    this.stills.disconnect();
+    this.showEmpty();
   }
 
   #receive(message) {
     if (message.hello) return this.#greet(message.hello);
     if (message.status) {
       showStatus(message.status);
-      return this.#follow(message.status);
+      return this.showEmpty();
     }
+    if (message.note) return notify(message.note);
+    if (this.stills.receive(message)) return undefined;
     return this.previews.get(message.preview)?.receive(message);
   }
 
@@ -70,32 +111,69 @@ class Studio {
     document.title = `${hello.title} – Quoin`;
     byId("title").textContent = hello.title;
     document.body.classList.toggle("recording", Boolean(hello.isRecording));
-    fillToolbar(this.hello);
+    // The first sight of a project is all of it.
+    if (isFirstSight && !this.wasGreeted && !hello.isRecording && hello.previews.length > 1) choose({ view: "wall" });
+    this.wasGreeted = true;
+    fillToolbar(hello, this);
+    this.list.show(hello.previews);
+    this.stills.expire();
     this.#arrange();
   }
 
   #changed(names) {
+    if (names.includes("details") && !state.details && byId("details").contains(document.activeElement)) {
+      byId("open-details").focus();
+    }
     const isOnly = (...which) => names.every((name) => which.includes(name));
     if (isOnly("inspect", "details")) return;
-    if (isOnly("zoom")) return this.#fit();
-    if (names.includes("previews") || names.includes("follow")) fillToolbar(this.hello);
-    if (isOnly("follow")) return;
-    if (names.includes("previews") || names.includes("matrix")) this.#arrange();
-    // A change of the address may concern the settings as well.
-    if (!isOnly("previews", "matrix")) for (const preview of this.previews.values()) this.#sendSettings(preview);
+    if (isOnly("zoom", "list")) return this.#fit();
+    if (isOnly("ground")) return this.#showGround();
+    if (isOnly("frame")) return this.#fit();
+    fillToolbar(this.hello, this);
+    const isArranged = ["previews", "matrix", "set", "view"].some((name) => names.includes(name));
+    if (isArranged) this.#arrange();
+    if (isOnly("previews", "matrix", "set", "view", "list", "zoom", "frame", "ground", "inspect", "details")) return;
+    for (const preview of this.previews.values()) this.#sendSettings(preview);
+    this.stills.expire();
   }
 
   /** The previews that should be visible: [ID, name, own settings]. */
   #wanted() {
-    const tiles = matrixTiles(this.hello.devices);
-    return chosenPreviews(this.hello).flatMap(({ id, name }) =>
-      tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${name}, ${label}`, own]) : [[id, name, {}]]);
+    if (this.isWall) return [];
+    const tiles = matrixTiles(this.hello);
+    return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
+      tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${shortName(name)}, ${label}`, own]) : [[id, shortName(name), {}]]);
+  }
+
+  #showWall() { this.wall.show(this.isWall ? this.hello.previews : null, this.list.text); }
+
+  #showGround() { this.stage.classList.toggle("checks", state.ground === "checks"); }
+
+  /** What the stage shows without previews: how to begin, or that they are being compiled. */
+  showEmpty() {
+    const empty = byId("empty");
+    const isEmpty = !this.previews.size && !this.isWall;
+    empty.hidden = !isEmpty;
+    if (!isEmpty) return;
+    const phase = document.body.dataset.phase ?? "connecting";
+    if (empty.dataset.shown === phase) return;
+    empty.dataset.shown = phase;
+    const [title, text, more] = {
+      ready: ["There are no previews yet", "Add one to a file, and save:",
+        html("pre", {}, "#Preview {\n  ContentView()\n}")],
+      failed: ["There is no picture yet", "The sources don't compile. The previews appear once they do."],
+      offline: ["The server has ended", "Start quoin preview again. This page connects by itself, or needs its new address."],
+    }[phase] ?? ["Compiling…", "The first time takes longest. A save takes about a second."];
+    const isBusy = !["ready", "failed", "offline"].includes(phase);
+    empty.replaceChildren(html("div", { class: `sketch${isBusy ? " busy" : ""}`, "aria-hidden": "true" }, html("i", {}), html("i", {}), html("i", {})),
+      html("h2", {}, title), html("p", {}, text), more ?? "");
   }
 
   /** Creates missing previews and removes those that are no longer wanted. */
   #arrange() {
     const wanted = this.#wanted();
     const ids = new Set(wanted.map(([id]) => id));
+    const hadFocus = this.stage.contains(document.activeElement) || this.wall.element.contains(document.activeElement);
     for (const [id, preview] of this.previews) {
       if (ids.has(id)) continue;
       this.visible.unobserve(preview.figure);
@@ -119,12 +197,15 @@ class Studio {
     }
     if (!this.inspector.preview && all.length) this.inspector.look(all[0]);
     this.stage.classList.toggle("several", all.length > 1);
-    const empty = byId("empty");
-    empty.hidden = all.length > 0;
-    empty.textContent = state.previews && this.hello.previews.length
-      ? `“${state.previews}” isn’t available now. It appears once it compiles; or choose another preview.`
-      : "No preview is running yet.";
+    this.stage.hidden = this.isWall;
+    this.#showWall();
+    this.#showGround();
+    this.showEmpty();
     this.#fit();
+    // The focus stays in the middle of the page.
+    if (hadFocus && !document.activeElement.matches("#stage *, #wall *")) {
+      (this.isWall ? this.wall.element.querySelector("button") : this.stage)?.focus();
+    }
   }
 
   #show(preview, isShown) {
@@ -148,42 +229,27 @@ class Studio {
   /** Sizes the previews: as large as possible with all of them visible. */
   #fit() {
     const all = [...this.previews.values()];
-    const most = [0, 1].map((axis) => Math.max(1, ...all.map((preview) => preview.size[axis])));
+    for (const preview of all) {
+      const device = preview.settings.device ?? state.device;
+      const isFramed = state.frame !== "off" && preview.frame;
+      preview.show(isFramed ? screenOf(preview.size, device, this.hello) : null);
+    }
+    const most = [0, 1].map((axis) => Math.max(1, ...all.map((preview) => preview.outerSize[axis])));
+    const isSmall = all.some(({ frame }) => frame) && most[0] <= smallWidth && most[1] <= smallHeight;
     let fit = leastZoom;
     for (let columns = 1; columns <= all.length; columns += 1) {
       const rows = Math.ceil(all.length / columns);
       const width = (this.stage.clientWidth - 2 * stagePadding) / columns - tileGap;
       const height = (this.stage.clientHeight - 2 * stagePadding) / rows - tileGap - captionHeight;
-      fit = Math.max(fit, Math.min(width / most[0], height / most[1], 1));
+      fit = Math.max(fit, Math.min(width / most[0], height / most[1], isSmall ? enlargements[0] : 1));
     }
+    // Enlarged pixels stay sharp at whole factors.
+    if (fit > 1) fit = enlargements.find((factor) => fit >= factor) ?? 1;
     for (const preview of all) preview.resize(Number(state.zoom) || fit);
   }
 }
 
-/** The page's keyboard shortcuts, which apply if neither a field nor a preview has the focus. */
-function listenToPageKeys(studio) {
-  const keys = {
-    i: () => choose({ inspect: state.inspect ? "" : "on" }),
-    d: () => choose({ details: state.details ? "" : "why" }),
-    t: () => choose({ details: "tree" }),
-    p: () => choose({ details: "steps" }),
-    u: () => choose({ details: "updates" }),
-    f: () => choose({ details: "findings" }),
-    r: () => studio.inspector.preview?.toggleFilm(),
-    "?": sayKeys,
-    Escape: () => choose(state.details ? { details: "" } : { inspect: "" }),
-  };
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const isField = event.target.matches("input, select, textarea");
-    if (isField && !(state.inspect && event.target.matches(".keyboard"))) return;
-    if (studio.inspector.key(event)) event.preventDefault();
-    else if (keys[event.key]) {
-      event.preventDefault();
-      keys[event.key]();
-    }
-  });
-}
-
-listenToToolbar();
-listenToPageKeys(new Studio());
+const studio = new Studio();
+listenToToolbar(studio);
+listenToStatus();
+listenToPageKeys(studio);

@@ -80,9 +80,31 @@ class Painter {
     if (!outline) return undefined;
     this.place(x, y);
     const rule = item[5] ? "evenodd" : "nonzero";
+    if (kind === "f" && outline.isRectangle && this.fillSmallRectangle(outline.box, paint, x, y)) return undefined;
     if (kind === "f") return this.drawGradient(item, () => this.fill(outline.path, paint, rule, item));
-    setLine(context, item[5]);
+    setLine(context, this.visibleLine(item[5]));
     return this.stroke(outline.path, paint, item);
+  }
+
+  /** Below one pixel per point, the edges of a plain rectangle are rounded to whole pixels here, so
+   *  that lines stay one pixel wide; returns whether it was drawn. */
+  fillSmallRectangle([left, top, right, bottom], paint, x, y) {
+    const [a, b, c, d, tx, ty] = this.matrix;
+    if (typeof paint !== "string" || b || c || a <= 0 || d <= 0 || (a >= 1 && d >= 1) || right <= left || bottom <= top) return false;
+    const [column, row] = [Math.round(a * (x + left) + tx), Math.round(d * (y + top) + ty)];
+    const width = Math.max(1, Math.round(a * (x + right) + tx) - column);
+    const height = Math.max(1, Math.round(d * (y + bottom) + ty) - row);
+    const [areaLeft, areaTop] = this.layer.area;
+    this.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.context.fillStyle = fillStyle(recoloredPaint(paint, this.recolorings), this.context);
+    this.context.fillRect(column - areaLeft, row - areaTop, width, height);
+    return true;
+  }
+
+  /** A line of at least one pixel, if there is less than one pixel per point. */
+  visibleLine(line) {
+    const scale = meanScale(this.matrix);
+    return scale < 1 && line.width > 0 && line.width * scale < 1 ? { ...line, width: 1 / scale } : line;
   }
 
   /** Draws a large gradient from its cached image. */

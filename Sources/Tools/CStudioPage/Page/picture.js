@@ -67,6 +67,7 @@ async function decode(address) {
 /** A path and its bounding box. */
 export class Outline {
   #box;
+  #isRectangle;
 
   constructor(data) {
     this.data = data;
@@ -77,6 +78,20 @@ export class Outline {
     if (this.#box === undefined) this.#box = boxOf(this.data);
     return this.#box;
   }
+
+  /** Whether the path is one upright rectangle. */
+  get isRectangle() {
+    if (this.#isRectangle === undefined) this.#isRectangle = isUprightRectangle(this.data);
+    return this.#isRectangle;
+  }
+}
+
+function isUprightRectangle(data) {
+  if (!/^M[^A-Z]+L[^A-Z]+L[^A-Z]+L[^A-Z]+(?:L[^A-Z]+)?Z$/.test(data)) return false;
+  const numbers = data.slice(1, -1).split(/[L\s,]+/).map(Number);
+  const [x0, y0, x1, y1, x2, y2, x3, y3, x4 = x0, y4 = y0] = numbers;
+  if (x4 !== x0 || y4 !== y0) return false;
+  return (y0 === y1 && x1 === x2 && y2 === y3 && x3 === x0) || (x0 === x1 && y1 === y2 && x2 === x3 && y3 === y0);
 }
 
 /** The bounding box of all points of SVG path data in absolute coordinates, including control

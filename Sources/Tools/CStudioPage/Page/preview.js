@@ -1,4 +1,5 @@
 import { announce, debounced, html, notify, oncePerFrame, svg } from "./dom.js";
+import { DeviceFrame } from "./device.js";
 import { Picture } from "./picture.js";
 import { drawPicture, pixelSize } from "./painter.js";
 import { Film } from "./film.js";
@@ -7,7 +8,11 @@ import { listen } from "./input.js";
 // A running preview: its image, overlays and input.
 
 /** The screen reader terms for elements that react to taps. */
-const tappedWords = new Set(["button", "link", "switch button", "text field", "secure text field", "picker", "menu", "disclosure"]);
+const tappedWords = new Set(["button", "link", "switch button", "picker", "date picker", "menu", "disclosure"]);
+const fieldWords = new Set(["text field", "secure text field", "search field"]);
+
+/** In milliseconds: a preview that never rests lists its elements at this interval. */
+const longestUnrest = 1000;
 
 /** The values whose reset was shown, by the preview's ID. */
 const shownResets = new Map();
@@ -34,6 +39,9 @@ export class Preview {
     this.awaitsCopy = -Infinity;
     /** The film in progress. */
     this.film = null;
+    this.device = new DeviceFrame();
+    /** The time of the last settled image, and how long its questions took. */
+    this.rest = { time: performance.now(), cost: 0 };
     this.#build();
     this.draw = oncePerFrame(() => this.#draw());
     this.settled = debounced(200, () => this.#settled());
@@ -71,6 +79,16 @@ export class Preview {
     }
   }
 
+  /** The size with the device's frame, in points. */
+  get outerSize() { return this.size.map((length) => length + 2 * this.device.width); }
+
+  /** Shows the frame and parts of `screen`, as in matrix.js; null for none. */
+  show(screen) {
+    this.device.show(screen);
+    this.bezel.classList.toggle("framed", this.device.width > 0);
+    this.bezel.dataset.kind = screen?.kind ?? "none";
+  }
+
   /** Shows the image at `zoom` CSS pixels per point. */
   resize(zoom) {
     this.zoom = zoom;
@@ -79,15 +97,19 @@ export class Preview {
     const [columns, rows] = pixelSize(this.size, zoom * devicePixelRatio);
     this.screen.style.width = `${columns / devicePixelRatio}px`;
     this.screen.style.height = `${rows / devicePixelRatio}px`;
+    this.bezel.style.setProperty("--bezel", `${Math.round(this.device.width * zoom)}px`);
+    this.bezel.style.setProperty("--corner", `${Math.round(this.device.corner * zoom)}px`);
     this.sendRatio();
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.overlay.style.setProperty("--point", 1 / zoom);
     this.draw();
   }
 
-  /** Sends the number of device pixels per point, so that edges are aligned to them. */
+  /** Sends the number of device pixels per point, so that edges are aligned to them. With less than
+   *  one, edges are aligned to a multiple, so that no line has a width of 0; the painter rounds them. */
   sendRatio() {
-    const ratio = this.zoom * devicePixelRatio;
+    const pixels = this.zoom * devicePixelRatio;
+    const ratio = pixels < 1 ? Math.min(pixels * Math.ceil((this.frame?.scale ?? 3) / pixels), 8) : pixels;
     if (this.isShown && this.ratio !== ratio) this.send({ ratio });
     this.ratio = this.isShown ? ratio : null;
   }
@@ -107,11 +129,13 @@ export class Preview {
       class: "keyboard", "aria-label": `Keyboard input for ${this.name}`, autocapitalize: "off", autocomplete: "off",
       autocorrect: "off", spellcheck: "false", rows: 1,
     });
-    this.elements = html("ul", { class: "unseen", "aria-label": `Elements of ${this.name}` });
+    this.elements = html("ul", { class: "elements", "aria-label": `Elements of ${this.name}` });
     this.message = html("div", { class: "message", role: "alert", hidden: true });
-    this.screen = html("div", { class: "screen" }, this.canvas, this.keyboard, this.overlay, this.message);
+    this.screen = html("div", { class: "screen" },
+      this.canvas, this.device.element, this.keyboard, this.elements, this.overlay, this.message);
+    this.bezel = html("div", { class: "bezel" }, this.screen);
     this.caption = html("figcaption", {}, html("h2", {}, this.name));
-    this.figure = html("figure", { class: "preview", "data-preview": this.id }, this.caption, this.screen, this.elements);
+    this.figure = html("figure", { class: "preview starting", "data-preview": this.id }, this.caption, this.bezel);
   }
 
   async #accept(frame) {
@@ -136,6 +160,7 @@ export class Preview {
     drawPicture(this.picture, this.canvas, scale);
     const { n, caret, cursor, opaque } = this.frame;
     this.screen.classList.toggle("transparent", !opaque);
+    this.figure.classList.remove("starting");
     this.canvas.dataset.frame = n;
     this.canvas.dataset.scale = scale;
     this.canvas.style.cursor = cursor ?? "default";
@@ -147,13 +172,19 @@ export class Preview {
     if (this.acknowledged !== this.frame) this.send({ shown: n });
     this.acknowledged = this.frame;
     this.film?.take();
+    if (performance.now() - this.rest.time > longestUnrest + 10 * this.rest.cost) this.#settled(true);
     this.settled();
   }
 
-  async #settled() {
-    if (this.frame?.isAnimating) return;
+  /** Lists the elements once the image is at rest; of an image that never is, now and then. */
+  async #settled(isMoving = false) {
+    if (this.frame?.isAnimating && !isMoving) return;
+    const start = (this.rest.time = performance.now());
+    this.device.tint(this.canvas);
     this.studio.settled(this);
-    this.elements.replaceChildren(...(await this.#listElements()).map((element) => this.#element(element)));
+    const elements = await this.#listElements();
+    this.rest.cost = performance.now() - start;
+    this.#showElements(elements);
   }
 
   /** Lists the elements for screen readers: from the preview, or else the visible texts. */
@@ -169,20 +200,66 @@ export class Preview {
     return texts.filter(Boolean).map((label) => ({ label }));
   }
 
-  /** An element for screen readers, with an action if it is a control. */
-  #element({ label, value, words = [], frame }) {
-    const text = [label, value].filter(Boolean).join(", ");
-    if (words.some((word) => word.startsWith("heading"))) return html("li", {}, html("h3", {}, text));
-    if (!frame || !words.some((word) => tappedWords.has(word))) return html("li", {}, [text, ...words].filter(Boolean).join(", "));
-    const [x, y, width, height] = frame;
-    const point = { x: x + width / 2, y: y + height / 2 };
-    const tap = () => ["down", "up"].forEach((pointer) => this.event({ pointer, ...point }));
-    return html("li", {}, html("button", { type: "button", tabindex: -1, onclick: tap, disabled: words.includes("dimmed") }, text));
+  /** Shows the elements over the image, where Tab reaches the controls. Elements that are the same kind
+   *  as before stay, so that the focus does. */
+  #showElements(elements) {
+    const [width, height] = this.size;
+    elements.forEach((element, index) => {
+      const kind = kindOfElement(element);
+      let item = this.elements.children[index];
+      if (item?.dataset.kind !== kind) {
+        const made = html("li", { "data-kind": kind }, this.#control(kind));
+        if (item) item.replaceWith(made);
+        else this.elements.append(made);
+        item = made;
+      }
+      item.element = element;
+      fillElement(item, kind, element);
+      const [x, y, across, down] = element.frame ?? [0, 0, 0, 0];
+      // In parts of the screen, so that the zoom doesn't matter.
+      const place = { left: x / width, top: y / height, width: across / width, height: down / height };
+      for (const [name, part] of Object.entries(place)) item.style[name] = `${part * 100}%`;
+    });
+    while (this.elements.children.length > elements.length) this.elements.lastChild.remove();
+  }
+
+  /** An empty element of that kind, which acts on the view in the preview. */
+  #control(kind) {
+    const elementOf = (target) => target.closest("li").element;
+    const tap = ({ target }) => {
+      const [x, y, width, height] = elementOf(target).frame;
+      ["down", "up"].forEach((pointer) => this.event({ pointer, x: x + width / 2, y: y + height / 2 }));
+    };
+    if (kind === "heading") return html("h3", {});
+    if (kind === "switch") return html("button", { type: "button", role: "switch", onclick: tap });
+    if (kind === "button" || kind === "link") return html("button", { type: "button", role: kind, onclick: tap });
+    if (kind === "field") {
+      // Typing goes on in the preview's own field.
+      const edit = (event) => {
+        tap(event);
+        this.focus();
+      };
+      return html("div", { role: "textbox", tabindex: 0, onclick: edit, onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        edit(event);
+      } });
+    }
+    if (kind !== "slider") return html("span", {});
+    return html("div", { role: "slider", tabindex: 0, "aria-valuemin": 0, "aria-valuemax": 100, onkeydown: (event) => {
+      const verb = { ArrowRight: "increment", ArrowUp: "increment", ArrowLeft: "decrement", ArrowDown: "decrement" }[event.key];
+      if (!verb) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { label } = elementOf(event.target);
+      if (label) this.event({ do: `${verb} ${JSON.stringify(label)}` });
+    } });
   }
 
   #showEnd({ reason, output = this.output.trim() }) {
+    this.figure.classList.remove("starting");
     this.message.replaceChildren(
-      html("p", {}, html("strong", {}, "The preview has ended. "), reason.trim()),
+      html("h3", {}, "The preview has ended"), html("p", {}, sentenceOf(reason)),
       output && html("details", { open: true },
         html("summary", {}, "Output"), html("pre", {}, output.slice(-1000))),
       html("button", { type: "button", onclick: () => this.restart() }, "Restart"),
@@ -214,4 +291,45 @@ export class Preview {
     for (const sentence of news) shown.add(sentence);
     if (news.length) notify(`Each save resets: ${news.join("; ")}`);
   }
+}
+
+/** The kind of an element for screen readers, which decides how it is listed. */
+function kindOfElement({ words = [], frame }) {
+  if (words.some((word) => word.startsWith("heading"))) return "heading";
+  if (!frame) return "text";
+  if (words.includes("adjustable")) return "slider";
+  if (words.some((word) => fieldWords.has(word))) return "field";
+  if (words.includes("switch button")) return "switch";
+  if (words.includes("link")) return "link";
+  return words.some((word) => tappedWords.has(word)) ? "button" : "text";
+}
+
+function fillElement(item, kind, { label, value, words = [] }) {
+  const control = item.firstChild;
+  const isDimmed = words.includes("dimmed");
+  const text = [label, value].filter(Boolean).join(", ");
+  if (kind === "heading" || kind === "text") {
+    const all = kind === "text" ? [text, ...words].filter(Boolean).join(", ") : text;
+    if (control.textContent !== all) control.textContent = all;
+    return;
+  }
+  if (control.textContent !== text) control.textContent = text;
+  if (kind === "slider" || kind === "field") {
+    control.setAttribute("aria-label", label || (kind === "slider" ? "Slider" : "Text field"));
+    control.setAttribute("aria-disabled", String(isDimmed));
+    if (kind === "slider") control.setAttribute("aria-valuetext", value ?? "");
+    const number = Number.parseFloat(value);
+    if (kind === "slider" && Number.isFinite(number)) control.setAttribute("aria-valuenow", number);
+    return;
+  }
+  control.disabled = isDimmed;
+  if (kind === "switch") control.setAttribute("aria-checked", String(/^(1|on|true)$/i.test(value ?? "")));
+  if (words.includes("selected")) control.setAttribute("aria-current", "true");
+  else control.removeAttribute("aria-current");
+}
+
+/** A reason as a sentence: with a capital letter and a period. */
+function sentenceOf(reason) {
+  const text = reason.trim();
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 }

@@ -1,8 +1,8 @@
 // The user's choices. The URL's hash contains them, so that a reload or a link shows the same.
 
 const choices = [
-  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform", "os",
-  "keyboard", "matrix", "zoom", "inspect", "details", "follow",
+  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
+  "keyboard", "matrix", "set", "zoom", "inspect", "details", "view", "list", "frame", "ground",
 ];
 
 export const state = Object.fromEntries(choices.map((name) => [name, ""]));
@@ -43,6 +43,9 @@ export function settings() {
     os: Number(state.os) || null,
   };
 }
+
+/** Whether the page's address had no choices when it was opened. */
+export const isFirstSight = location.hash.length <= 1;
 
 read();
 addEventListener("hashchange", () => {

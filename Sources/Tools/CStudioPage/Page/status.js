@@ -17,47 +17,63 @@ export function showStatus({ phase, headline, errors = [], following = [], messa
   const parts = Object.entries(times ?? {}).map(([name, time]) => `${name} ${seconds(time)}`).join(", ");
   place.title = [parts, hasWarnings && message].filter(Boolean).join("\n");
   const panel = byId("errors");
-  panel.classList.toggle("waiting", phase === "compiling");
-  if (phase === "compiling") return;
-  const shown = JSON.stringify([phase, headline, errors, following, message]);
-  if (shown === shownErrors) return;
-  shownErrors = shown;
-  panel.hidden = phase === "ready" ? !errors.length : !errors.length && !message;
-  if (panel.hidden) return void panel.replaceChildren();
-  if (phase === "ready") return showLeftOut(panel, errors);
-  const rest = following.length
-    ? html("details", {}, html("summary", {}, `${counted(following.length, "error")} that ${following.length === 1 ? "follows" : "follow"}`),
-      following.map(errorElement))
-    : null;
-  panel.classList.remove("quiet");
-  panel.replaceChildren(...[
-    headline && html("p", { class: "headline" }, headline),
-    ...(errors.length ? errors.map(errorElement) : [html("pre", {}, message)]), rest].filter(Boolean));
-  panel.scrollTop = 0;
-  announce(`${counted(errors.length, "error")}. ${headline ?? ""} ${errors[0]?.message ?? message}`);
+  const isFailed = phase === "failed" && Boolean(errors.length || message);
+  // While a new attempt compiles, the errors stay, so that the page doesn't flicker.
+  if (phase !== "compiling" || !isFailedNow) {
+    panel.hidden = !isFailed;
+    if (isFailed) panel.replaceChildren(errorHeader(errors), ...(errors.length ? errors.map(errorElement) : [html("pre", {}, message)]));
+    isFailedNow = isFailed;
+  }
+  panel.classList.toggle("compiling", phase === "compiling");
+  document.body.dataset.phase = phase;
+  place.classList.toggle("link", isFailedNow);
+  if (phase === "failed") announce(errors.length ? `${countText(errors)}. ${errors[0].message}` : message);
 }
 
-/** Lists the errors because of which parts are left out, behind one line. */
-function showLeftOut(panel, errors) {
-  panel.classList.add("quiet");
-  panel.replaceChildren(html("details", {},
-    html("summary", {}, `Some declarations are left out, because of ${counted(errors.length, "error")}`), errors.map(errorElement)));
-}
-
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** Whether the last finished attempt failed. */
+let isFailedNow = false;
 
 export function showConnection(isOpen) {
   document.body.classList.toggle("offline", !isOpen);
   if (isOpen) return;
   byId("status").textContent = "The server is not available. Reconnecting…";
   byId("status").dataset.phase = "offline";
+  document.body.dataset.phase = "offline";
 }
 
-function errorElement({ file, line, column, message, severity, text }) {
-  const place = [file, line || null, line ? column : null].filter(Boolean).join(":");
-  return html("section", { class: `error ${severity ?? "error"}` },
-    html("p", {}, html("code", {}, place), " ", html("strong", {}, severity ?? "error"), ` ${message}`),
-    text && html("pre", {}, column ? `${text}\n${caretBelow(text, column)}` : text));
+/** Hides the errors; a click on the status shows them again. Returns whether they were visible. */
+export function hideErrors() {
+  const panel = byId("errors");
+  if (panel.hidden) return false;
+  const hadFocus = panel.contains(document.activeElement);
+  panel.hidden = true;
+  if (hadFocus) byId("stage").focus();
+  return true;
+}
+
+/** Connects the status: a click shows the errors. */
+export function listenToStatus() {
+  byId("status").addEventListener("click", () => { byId("errors").hidden = !isFailedNow; });
+}
+
+function countText(errors) {
+  const count = errors.filter(({ severity }) => severity !== "warning").length;
+  return count === 1 ? "1 error" : count ? `${count} errors` : `${errors.length} warnings`;
+}
+
+function errorHeader(errors) {
+  return html("header", {}, html("h2", {}, errors.length ? countText(errors) : "The project can't be shown"),
+    html("span", { class: "fact" }, "The picture is that of the last version that compiles."),
+    html("button", { type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors }));
+}
+
+function errorElement({ file, line, column, message, severity = "error", text }) {
+  const place = [file, line, column].filter(Boolean).join(":");
+  return html("section", { class: `error ${severity}` },
+    html("p", {}, html("strong", {}, severity), " ", message),
+    html("figure", {}, html("figcaption", {}, html("code", {}, place)),
+      text && html("pre", {}, html("span", { class: "number" }, `${line}`), text, "\n",
+        html("span", { class: "number" }, " ".repeat(String(line).length)), html("span", { class: "caret" }, caretBelow(text, column)))));
 }
 
 /** Spaces and a caret below the column, which is a byte offset; tabs are kept. */

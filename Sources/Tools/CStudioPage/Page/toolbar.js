@@ -1,126 +1,149 @@
 import { byId, html } from "./dom.js";
+import { axes, axisValues, byAge, matrixNames, ownSet, setText, textSizes } from "./matrix.js";
+import { chosenPreviews, isListOpen, shortName } from "./list.js";
 import { choose, onChange, state } from "./state.js";
 
-// The choice of previews and settings.
+// The toolbar: the most frequent settings, and a popover with the others.
 
-const textSizes = [
-  "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
-  "accessibility4", "accessibility5",
+const sizeNames = {
+  xSmall: "Text XS", small: "Text S", medium: "Text M", large: "Text L", xLarge: "Text XL", xxLarge: "Text XXL",
+  xxxLarge: "Text XXXL", accessibility1: "Text AX1", accessibility2: "Text AX2", accessibility3: "Text AX3",
+  accessibility4: "Text AX4", accessibility5: "Text AX5",
+};
+
+/** The settings in the toolbar as [name, label, first choice, choices]. */
+const quick = (hello) => [
+  ["device", "Device", "Own device", byAge(hello.devices)],
+  ["dynamicType", "Text size", "Text size", textSizes.map((size) => [size, sizeNames[size]])],
+  ["zoom", "Zoom", "To fit", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"], ["3", "300 %"]]],
 ];
 
-/** The settings as [name, label, choices]; a choice is a value, or a value with its label. */
-const fields = [
-  ["device", "Device", []],
-  ["orientation", "Orientation", [["portrait", "Portrait"], ["landscape", "Landscape"]]],
-  ["appearance", "Colors", [["light", "Light"], ["dark", "Dark"]]],
-  ["dynamicType", "Text size", textSizes],
-  ["locale", "Language", ["en_US", "de_DE", "fr_FR", "ja_JP", "ar_SA", "he_IL", "pl_PL", "tr_TR"]],
-  ["direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]],
-  ["contrast", "Contrast", [["standard", "Standard"], ["increased", "Increased"]]],
-  ["bold", "Text weight", [["regular", "Regular"], ["bold", "Bold"]]],
-  ["keyboard", "Keyboard", [["shown", "Always"], ["hidden", "Never"]]],
-  ["platform", "Platform", ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]],
-  ["os", "System", [["18", "iOS 18"], ["26", "26"]]],
-  ["zoom", "Zoom", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
+/** The other settings. */
+const others = [
+  ["orientation", "Orientation", "As written", [["portrait", "Portrait"], ["landscape", "Landscape"]]],
+  ["locale", "Language", "As written", [
+    ["en_US", "English (US)"], ["de_DE", "German"], ["fr_FR", "French"], ["ja_JP", "Japanese"], ["ar_SA", "Arabic"],
+    ["he_IL", "Hebrew"], ["pl_PL", "Polish"], ["tr_TR", "Turkish"]]],
+  ["direction", "Direction", "As written", [["ltr", "Left to right"], ["rtl", "Right to left"]]],
+  ["contrast", "Contrast", "As written", [["standard", "Standard"], ["increased", "Increased"]]],
+  ["bold", "Text weight", "As written", [["regular", "Regular"], ["bold", "Bold"]]],
+  ["keyboard", "Keyboard", "When typing", [["shown", "Always"], ["hidden", "Never"]]],
+  ["platform", "Platform", "As written", ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]],
 ];
 
-const matrices = [
-  ["colours", "Light and dark"], ["sizes", "Every text size"], ["devices", "Every device"],
-  ["all", "Every device, light and dark"], ["directions", "Both directions"],
+/** How the page shows previews. */
+const looks = [
+  ["matrix", "Side by side", "One", matrixNames],
+  ["frame", "Device frame", "Shown", [["off", "Hidden"]]],
+  ["ground", "Ground", "Plain", [["checks", "Checkerboard"]]],
 ];
 
-/** The settings of each tile of a matrix: [suffix, label, settings]. */
-export function matrixTiles(devices) {
-  const shade = (dark) => (dark ? "dark" : "light");
-  switch (state.matrix) {
-    case "colours": return [false, true].map((dark) => [shade(dark), shade(dark), { dark }]);
-    case "sizes": return textSizes.map((dynamicType) => [dynamicType, dynamicType, { dynamicType }]);
-    case "devices": return devices.map((device) => [device, device, { device }]);
-    case "directions":
-      return [["ltr", "left to right", { rightToLeft: false }], ["rtl", "right to left", { rightToLeft: true }]];
-    case "all":
-      return devices.flatMap((device) => [false, true].map((dark) =>
-        [`${device} ${shade(dark)}`, `${device}, ${shade(dark)}`, { device, dark }]));
-    default: return [];
-  }
-}
+const settingNames = ["device", "appearance", "dynamicType", ...others.map(([name]) => name), "matrix", "set"];
+
+let filled = "";
 
 /** Fills the toolbar for the server's previews and devices. */
-export function fillToolbar(hello) {
-  const { devices, isRecording } = hello;
-  fillPreviews(hello);
-  const known = fields.map(([name, label, values]) => [name, label, name === "device" ? devices : values]);
+export function fillToolbar(hello, studio) {
+  const { previews, devices, isRecording } = hello;
+  const chosen = chosenPreviews(previews).map(({ name }) => shortName(name));
+  const shown = state.view === "wall" ? "All previews" : chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
+  byId("shown").textContent = shown;
+  const isSingle = previews.length < 2;
+  for (const id of ["open-list", "open-wall"]) byId(id).hidden = isSingle;
+  // Menus that are in use must not be replaced at each save.
+  const now = JSON.stringify([devices, isRecording, hello.matrix, hello.screens]);
+  if (now === filled) return;
+  filled = now;
+  const isUsed = ([name]) => !isRecording || name === "zoom";
+  byId("quick").replaceChildren(
+    ...(isRecording ? [] : [appearanceButtons()]), ...quick(hello).filter(isUsed).map((field) => pickerOf(...field)));
+  byId("open-settings").hidden = Boolean(isRecording);
   byId("settings").replaceChildren(
-    ...known.filter(([name]) => !isRecording || name === "zoom").map((field) => picker(...field)),
-    ...(isRecording ? [] : [
-      picker("matrix", "Side by side", matrices),
-      html("button", { type: "button", onclick: reset }, "As written"),
-    ]));
+    html("h2", {}, "Settings"), ...others.map((field) => labelledPicker(...field)),
+    html("h2", {}, "Display"), ...looks.map((field) => labelledPicker(...field)), setEditor(hello, studio),
+    html("button", { type: "button", class: "wide", onclick: resetSettings }, "All as written"));
+  showSettings();
 }
 
-function reset() { choose(Object.fromEntries([...fields.map(([name]) => [name, ""]), ["matrix", ""]])); }
+function resetSettings() { choose(Object.fromEntries(settingNames.map((name) => [name, ""]))); }
 
-/** A label with a menu, whose first item is the preview's own choice. */
-function picker(name, label, values) {
-  const first = name === "zoom" ? "To fit" : name === "matrix" ? "One" : "As written";
+/** A menu, whose first item is the preview's own choice. */
+function pickerOf(name, label, first, values) {
   const all = [["", first], ...values.map((value) => (Array.isArray(value) ? value : [value, value]))];
-  if (state[name] && !all.some(([value]) => value === state[name])) all.push([state[name], state[name]]);
-  const select = html("select", { "data-setting": name, onchange: () => choose({ [name]: select.value }) },
+  const select = html("select", { "data-setting": name, "aria-label": label, title: label, onchange: () => choose({ [name]: select.value }) },
     all.map(([value, text]) => html("option", { value }, text)));
-  select.value = state[name];
-  return html("label", {}, html("span", {}, label), select);
+  return select;
 }
 
-/** A line for each preview; several can be selected. */
-function fillPreviews(hello) {
-  const { previews } = hello;
-  const chosen = chosenPreviews(hello).map(({ id }) => id);
-  const lines = previews.map(({ id, name, file, line }) => {
-    const box = html("input", { type: "checkbox", value: id, checked: chosen.includes(id), onchange: () => {
-      const boxes = [...byId("previews").querySelectorAll("input:checked")];
-      choose({ previews: boxes.map((each) => each.value).join(",") });
-    } });
-    const only = html("button", { type: "button", class: "link", onclick: () => choose({ previews: id }) }, name);
-    const place = file && html("span", { class: "fact" }, line ? `${file}:${line}` : file);
-    return html("li", {}, html("label", {}, box, html("span", { class: "unseen" }, `Show ${name}`)), only, place);
+const labelledPicker = (name, label, ...more) => html("label", {}, html("span", {}, label), pickerOf(name, label, ...more));
+
+function appearanceButtons() {
+  const button = (value, label, icon) => html("button", {
+    type: "button", class: `icon ${icon}`, "data-appearance": value, "aria-label": label, title: `${label} (A)`, "aria-pressed": "false",
+    onclick: () => choose({ appearance: state.appearance === value ? "" : value }),
   });
-  byId("previews").replaceChildren(...(hello.isRecording ? [] : [followSwitch()]), ...lines);
-  const names = previews.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  byId("preview-names").textContent = names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0] ?? "No previews";
+  return html("span", { class: "segments", role: "group", "aria-label": "Colors" },
+    button("light", "Light", "sun"), button("dark", "Dark", "moon"));
 }
 
-/** Whether a save shows the preview of the saved file: if one preview is visible, by default. */
-export const follows = (hello) => state.follow !== "off" && !state.matrix && chosenPreviews(hello).length <= 1;
-
-function followSwitch() {
-  const box = html("input", { type: "checkbox", id: "follow", checked: state.follow !== "off",
-    onchange: () => choose({ follow: box.checked ? "" : "off" }) });
-  return html("li", { class: "follow" }, html("label", {}, box, html("span", {}, "Follow the file that is saved")));
+/** The choice of an own set of devices, colors and text sizes. */
+function setEditor(hello, studio) {
+  const titles = { devices: "Devices", colors: "Colors", sizes: "Text sizes", directions: "Directions" };
+  const set = ownSet(hello);
+  const change = (axis, value, isOn) => {
+    const now = ownSet(hello);
+    now[axis] = isOn ? [...now[axis], value] : now[axis].filter((each) => each !== value);
+    choose({ set: setText(now), matrix: "own" });
+  };
+  const parts = axes.map((axis) => html("fieldset", {}, html("legend", {}, titles[axis]),
+    html("div", { class: "checks" }, axisValues(axis, hello).map(([value, label]) => html("label", {},
+      html("input", {
+        type: "checkbox", "data-axis": axis, value, checked: set[axis].includes(value),
+        onchange: ({ target }) => change(axis, value, target.checked),
+      }), label)))));
+  return html("details", { class: "own-set" }, html("summary", {}, "Own set"), parts,
+    html("button", { type: "button", class: "wide", onclick: () => studio.saveMatrix(ownSet(hello)) }, "Save for this project"));
 }
 
-/** The previews that the URL names. If none of them exists, the one to show first; but none while
- *  the server's list lacks previews that don't compile or aren't compiled yet. */
-export function chosenPreviews({ previews, first, isWhole = true }) {
-  const wanted = state.previews.split(",");
-  const chosen = previews.filter(({ id }) => wanted.includes(id));
-  if (chosen.length || (state.previews && !isWhole)) return chosen;
-  return previews.filter(({ id }, index) => (first ? id === first : index === 0)).slice(0, 1);
+function showSettings() {
+  for (const select of document.querySelectorAll("[data-setting]")) {
+    const value = state[select.dataset.setting];
+    if (value && ![...select.options].some((option) => option.value === value)) select.append(html("option", { value }, value));
+    select.value = value;
+    select.classList.toggle("changed", Boolean(value));
+  }
+  for (const button of document.querySelectorAll("[data-appearance]")) {
+    button.setAttribute("aria-pressed", String(state.appearance === button.dataset.appearance));
+  }
+  const isChanged = [...others, ...looks].some(([name]) => state[name]);
+  byId("open-settings").classList.toggle("changed", isChanged);
 }
 
 /** Connects the permanent buttons. */
-export function listenToToolbar() {
-  const toggles = [["inspect", () => choose({ inspect: state.inspect ? "" : "on" })],
-    ["open-details", () => choose({ details: state.details ? "" : "why" })]];
-  for (const [id, action] of toggles) byId(id).addEventListener("click", action);
+export function listenToToolbar(studio) {
+  const toggles = {
+    inspect: () => choose({ inspect: state.inspect ? "" : "on" }),
+    "open-details": () => choose({ details: state.details ? "" : "why" }),
+    "open-list": () => choose({ list: isListOpen(studio.hello.previews) ? "off" : "on" }),
+    "open-wall": () => choose(state.view === "wall" ? { view: "" } : { view: "wall", inspect: "", details: "" }),
+  };
+  for (const [id, action] of Object.entries(toggles)) byId(id).addEventListener("click", action);
   const show = () => {
     byId("inspect").setAttribute("aria-pressed", String(state.inspect === "on"));
+    byId("open-wall").setAttribute("aria-pressed", String(state.view === "wall"));
     byId("open-details").setAttribute("aria-expanded", String(Boolean(state.details)));
-    for (const select of document.querySelectorAll("[data-setting]")) select.value = state[select.dataset.setting];
+    showSettings();
   };
   onChange(show);
   show();
-  // A menu closes on clicks outside of it.
-  addEventListener("pointerdown", ({ target }) => {
-    for (const menu of document.querySelectorAll("header details[open]")) if (!menu.contains(target)) menu.open = false;
+  // The popover is below its button.
+  byId("settings").addEventListener("toggle", ({ newState }) => {
+    byId("open-settings").setAttribute("aria-expanded", String(newState === "open"));
+    if (newState !== "open") return;
+    const box = byId("open-settings").getBoundingClientRect();
+    const width = byId("settings").offsetWidth;
+    byId("settings").style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
+    byId("settings").style.top = `${box.bottom + 6}px`;
+    byId("settings").querySelector("select")?.focus();
   });
 }
