@@ -14,7 +14,7 @@ READ = """new Promise((done) => {
 
 
 TAP = """(() => {
-  const buttons = [...document.querySelectorAll("figure .unseen button")];
+  const buttons = [...document.querySelectorAll("figure .elements button")];
   buttons.find((button) => button.textContent.startsWith("Increment")).click();
 })()"""
 
@@ -23,7 +23,7 @@ def main():
     server = Server(os.path.join(ROOT, "Examples", "Counter"), "--size", "240x320")
     with Browser() as browser:
         page = browser.open(server.url + "#zoom=1", width=700, height=700, scale=2)
-        page.wait("document.querySelector('figure .unseen button')", timeout=120)
+        page.wait("document.querySelector('figure .elements button')", timeout=120)
         browser.pump(0.5)
         page.evaluate("URL.createObjectURL = (blob) => { window.film_ = blob; return '#'; }")
         page.key("r")

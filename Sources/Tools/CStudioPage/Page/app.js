@@ -3,7 +3,7 @@ import { Connection } from "./connection.js";
 import { Recording } from "./recording.js";
 import { Inspector } from "./inspector.js";
 import { listenToPageKeys } from "./keys.js";
-import { chosenPreviews, PreviewList, shortName } from "./list.js";
+import { chosenPreviews, PreviewList, previewTitle } from "./list.js";
 import { matrixTiles, screenOf } from "./matrix.js";
 import { Preview } from "./preview.js";
 import { choose, isFirstSight, onChange, settings, state } from "./state.js";
@@ -24,6 +24,8 @@ class Studio {
   /** By ID, in display order. */
   previews = new Map();
   hello = { previews: [], devices: [] };
+  /** The screens of the devices, and the saved set of the matrix. */
+  project = {};
 
   constructor() {
     this.stage = byId("stage");
@@ -86,7 +88,8 @@ class Studio {
   }
 
   #receive(message) {
-    if (message.hello) return this.#greet(message.hello);
+    if (message.project) this.project = message.project;
+    if (message.hello) return this.#greet({ ...this.project, ...message.hello });
     if (message.status) {
       showStatus(message.status);
       return this.showEmpty();
@@ -142,7 +145,7 @@ class Studio {
     if (this.isWall) return [];
     const tiles = matrixTiles(this.hello);
     return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
-      tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${shortName(name)}, ${label}`, own]) : [[id, shortName(name), {}]]);
+      tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${previewTitle(name)}, ${label}`, own]) : [[id, previewTitle(name), {}]]);
   }
 
   #showWall() { this.wall.show(this.isWall ? this.hello.previews : null, this.list.text); }

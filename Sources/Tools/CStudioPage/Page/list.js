@@ -84,7 +84,7 @@ export class PreviewList {
     const open = html("button", {
       type: "button", class: "row", "data-row": id, title: file ? `${file}${line ? `:${line}` : ""}` : name,
       onclick: (event) => this.#choose(id, event.shiftKey || event.ctrlKey || event.metaKey),
-    }, html("span", { class: "thumbnail" }, canvas), html("span", { class: "name" }, shortName(name)));
+    }, html("span", { class: "thumbnail" }, canvas), html("span", { class: "name" }, previewTitle(name)));
     const add = html("button", {
       type: "button", class: "add", "data-add": id, title: `Show ${name} beside the others`, "aria-label": `Show ${name} beside the others`,
       "aria-pressed": "false", onclick: () => this.#choose(id, true),
@@ -141,7 +141,7 @@ export class PreviewList {
 }
 
 /** A preview's name without the ending of a provider's type. */
-export const shortName = (name) => name.replace(/(.)_Previews$/, "$1");
+export const previewTitle = (name) => name.replace(/(.)_Previews$/, "$1");
 
 const fileName = (file) => file.split("/").slice(-2).join("/");
 

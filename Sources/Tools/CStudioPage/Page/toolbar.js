@@ -1,6 +1,6 @@
 import { byId, html } from "./dom.js";
 import { axes, axisValues, byAge, matrixNames, ownSet, setText, textSizes } from "./matrix.js";
-import { chosenPreviews, isListOpen, shortName } from "./list.js";
+import { chosenPreviews, isListOpen, previewTitle } from "./list.js";
 import { choose, onChange, state } from "./state.js";
 
 // The toolbar: the most frequent settings, and a popover with the others.
@@ -45,7 +45,7 @@ let filled = "";
 /** Fills the toolbar for the server's previews and devices. */
 export function fillToolbar(hello, studio) {
   const { previews, devices, isRecording } = hello;
-  const chosen = chosenPreviews(previews).map(({ name }) => shortName(name));
+  const chosen = chosenPreviews(previews).map(({ name }) => previewTitle(name));
   const shown = state.view === "wall" ? "All previews" : chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
   byId("shown").textContent = shown;
   const isSingle = previews.length < 2;
@@ -139,7 +139,10 @@ export function listenToToolbar(studio) {
   // The popover is below its button.
   byId("settings").addEventListener("toggle", ({ newState }) => {
     byId("open-settings").setAttribute("aria-expanded", String(newState === "open"));
-    if (newState !== "open") return;
+    if (newState !== "open") {
+      if (document.activeElement === document.body) byId("open-settings").focus();
+      return;
+    }
     const box = byId("open-settings").getBoundingClientRect();
     const width = byId("settings").offsetWidth;
     byId("settings").style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;

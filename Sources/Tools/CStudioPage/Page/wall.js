@@ -1,5 +1,5 @@
 import { byId, html } from "./dom.js";
-import { matching, shortName } from "./list.js";
+import { matching, previewTitle } from "./list.js";
 import { choose } from "./state.js";
 
 // All previews of a project at once, as small pictures. A click opens one.
@@ -38,7 +38,7 @@ export class Wall {
     this.stills.follow(canvas, id, narrowTiles.matches ? [136, 292] : [168, 356]);
     return html("button", {
       type: "button", class: "tile", "data-tile": id, tabindex: index ? -1 : 0, onclick: () => choose({ previews: id, view: "" }),
-    }, frame, html("span", { class: "name" }, shortName(name)), file ? html("span", { class: "fact" }, file.split("/").pop()) : null);
+    }, frame, html("span", { class: "name" }, previewTitle(name)), file ? html("span", { class: "fact" }, file.split("/").pop()) : null);
   }
 
   #tiles() { return [...this.element.querySelectorAll("[data-tile]")]; }

@@ -17,6 +17,7 @@ final class Studio: @unchecked Sendable {
   private var devices: [String] = []
   /// The path of the file whose preview is shown first.
   private var focus: String?
+  private var screens: [StudioProject.Screen] = []
 
   /// The maximum number of live previews on all pages.
   private static let largestCount = 64
@@ -87,7 +88,10 @@ final class Studio: @unchecked Sendable {
     _ build: StudioBuild, since start: ContinuousClock.Instant, of job: StudioLoop.Job,
     output: String
   ) {
-    if devices.isEmpty { devices = Self.devices() }
+    if devices.isEmpty {
+      let list = Self.devices()
+      lock.withLock { (devices, screens) = (list.names, list.screens) }
+    }
     let times = StudioTimes(
       compile: build.compiling, list: build.listing, total: (ContinuousClock.now - start).seconds)
     lock.withLock {
@@ -98,6 +102,7 @@ final class Studio: @unchecked Sendable {
       status.saved = idOfSaved(in: job)
       self.status = status.line
       for page in pages {
+        page.send(project)
         page.send(hello(build))
         page.send(self.status)
         for (id, preview) in page.previews where preview.isShown {
@@ -143,6 +148,11 @@ final class Studio: @unchecked Sendable {
     }
   }
 
+  /// The message about the project, which precedes the list of previews.
+  private var project: String {
+    StudioProject(screens: screens, matrix: StudioMatrix.read(in: sources.root)).line
+  }
+
   private func hello(_ build: StudioBuild) -> String {
     let previews = build.previews.map { preview in
       StudioHello.Preview(
@@ -156,19 +166,14 @@ final class Studio: @unchecked Sendable {
     ).line
   }
 
-  private static func devices() -> [String] {
-    guard let host = try? HostProcess() else { return [] }
+  private static func devices() -> StudioDevices {
+    guard let host = try? HostProcess() else { return StudioDevices() }
     defer { host.close() }
     let request = HostRequest(job: .devices(.json), scratch: host.output.path)
     guard let text = try? host.run(request).response.text,
-      let list = try? BoundedJSON.decode(Devices.self, from: Data(text.utf8))
-    else { return [] }
-    return list.devices.map(\.name)
-  }
-
-  private struct Devices: Decodable {
-    struct Device: Decodable { var name: String }
-    var devices: [Device]
+      let list = try? BoundedJSON.decode(StudioDevices.self, from: Data(text.utf8))
+    else { return StudioDevices() }
+    return list
   }
 
   // MARK: Pages
@@ -176,7 +181,10 @@ final class Studio: @unchecked Sendable {
   func open(_ page: StudioPageLine) {
     lock.withLock {
       pages.append(page)
-      if let build { page.send(hello(build)) }
+      if let build {
+        page.send(project)
+        page.send(hello(build))
+      }
       page.send(status)
     }
   }
@@ -190,9 +198,11 @@ final class Studio: @unchecked Sendable {
 
   /// Handles a message from a page.
   func receive(_ text: String, from page: StudioPageLine) {
-    guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)),
-      let id = message.preview, !text.contains("\n")
-    else { return }
+    guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)) else {
+      return
+    }
+    if let matrix = message.saveMatrix { return save(matrix, for: page) }
+    guard let id = message.preview, !text.contains("\n") else { return }
     lock.withLock {
       // A last message may arrive after the page has gone.
       guard pages.contains(where: { $0 === page }) else { return }
@@ -224,8 +234,20 @@ final class Studio: @unchecked Sendable {
     }
   }
 
+  /// Saves the user's set of the matrix, and tells the page whether it is saved.
+  private func save(_ matrix: StudioMatrix, for page: StudioPageLine) {
+    var note = "The set is saved in \(StudioMatrix.path)."
+    do {
+      try matrix.write(in: sources.root)
+    } catch {
+      note = "The set isn't saved: \(ErrorText.sentence(about: error))."
+    }
+    lock.withLock { page.send(StudioStatus.text(["note": note])) }
+  }
+
   private struct PageMessage: Decodable {
     var preview: String?
+    var saveMatrix: StudioMatrix?
     var show, restart, watch: Bool?
     var settings: Nothing?
     var ratio: Double?
