@@ -120,8 +120,11 @@ class ProjectTest(unittest.TestCase):
     def test_small_views_are_enlarged_on_a_plain_ground(self):
         page = self.open("#previews=Badge")
         page.wait("document.querySelector('#stage canvas').dataset.scale === '3'")
-        ground = page.evaluate("getComputedStyle(document.querySelector('.screen')).backgroundImage")
-        self.assertEqual(ground, "none")
+        ground = "getComputedStyle(document.querySelector('.screen'))"
+        self.assertEqual(page.evaluate(f"{ground}.backgroundImage"), "none")
+        self.assertEqual(page.evaluate(f"{ground}.backgroundColor"), "rgb(255, 255, 255)")
+        page.key("a")
+        page.wait(f"{ground}.backgroundColor === 'rgb(0, 0, 0)'")
 
     def test_hairlines_stay_one_pixel(self):
         lines = [["f", 2, 10, 100.4, "#000000ff"], ["f", 2, 10, 201.1, "#000000ff"], ["f", 2, 10, 333.7, "#000000ff"]]

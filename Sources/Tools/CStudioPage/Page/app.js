@@ -235,6 +235,9 @@ class Studio {
     for (const preview of all) {
       const device = preview.settings.device ?? state.device;
       const isFramed = state.frame !== "off" && preview.frame;
+      if (preview.settings.dark !== undefined) {
+        preview.figure.classList.add(preview.settings.dark ? "dark" : "light");
+      }
       preview.show(isFramed ? screenOf(preview.size, device, this.hello) : null);
     }
     const most = [0, 1].map((axis) => Math.max(1, ...all.map((preview) => preview.outerSize[axis])));

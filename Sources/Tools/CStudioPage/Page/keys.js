@@ -36,6 +36,7 @@ export function listenToPageKeys(studio) {
     const next = step > 0 ? zooms.find((each) => each > now + 0.01) : zooms.findLast((each) => each < now - 0.01);
     if (next) choose({ zoom: next });
   };
+  const inspectorKeys = "idtpuf";
   const keys = {
     i: () => choose({ inspect: state.inspect ? "" : "on" }),
     d: () => choose({ details: state.details ? "" : "why" }),
@@ -64,6 +65,8 @@ export function listenToPageKeys(studio) {
     // Popovers and dialogs close by themselves.
     if (document.querySelector("dialog[open]") || (event.key === "Escape" && document.querySelector(":popover-open"))) return;
     if (isTyping(event.target, studio)) return;
+    // The wall has nothing to inspect.
+    if (studio.isWall && inspectorKeys.includes(event.key)) return;
     if (studio.inspector.key(event)) event.preventDefault();
     else if (keys[event.key]) {
       event.preventDefault();

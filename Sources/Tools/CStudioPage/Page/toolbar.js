@@ -48,6 +48,8 @@ export function fillToolbar(hello, studio) {
   const chosen = chosenPreviews(previews).map(({ name }) => previewTitle(name));
   const shown = state.view === "wall" ? "All previews" : chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
   byId("shown").textContent = shown;
+  for (const id of ["inspect", "open-details"]) byId(id).disabled = studio.isWall;
+  document.body.classList.toggle("dark-previews", state.appearance === "dark");
   const isSingle = previews.length < 2;
   for (const id of ["open-list", "open-wall"]) byId(id).hidden = isSingle;
   // Menus that are in use must not be replaced at each save.
