@@ -150,7 +150,7 @@ class Studio {
 
   #showWall() { this.wall.show(this.isWall ? this.hello.previews : null, this.list.text); }
 
-  #showGround() { this.stage.classList.toggle("checks", state.ground === "checks"); }
+  #showGround() { this.stage.classList.toggle("checkered", state.ground === "checks"); }
 
   /** What the stage shows without previews: how to begin, or that they are being compiled. */
   showEmpty() {

@@ -178,6 +178,17 @@ final class Studio: @unchecked Sendable {
 
   // MARK: Pages
 
+  /// Saves the user's set of the matrix, and tells the page whether it is saved.
+  private func save(_ matrix: StudioMatrix, for page: StudioPageLine) {
+    var note = "The set is saved in \(StudioMatrix.path)."
+    do {
+      try matrix.write(in: sources.root)
+    } catch {
+      note = "The set isn't saved: \(ErrorText.sentence(about: error))."
+    }
+    lock.withLock { page.send(StudioStatus.text(["note": note])) }
+  }
+
   func open(_ page: StudioPageLine) {
     lock.withLock {
       pages.append(page)
@@ -232,17 +243,6 @@ final class Studio: @unchecked Sendable {
       let content = sourceAnswers.content(of: question, about: name)
       lock.withLock { page.send(id, "\"answer\":{\"to\":\(question.number),\(content)}") }
     }
-  }
-
-  /// Saves the user's set of the matrix, and tells the page whether it is saved.
-  private func save(_ matrix: StudioMatrix, for page: StudioPageLine) {
-    var note = "The set is saved in \(StudioMatrix.path)."
-    do {
-      try matrix.write(in: sources.root)
-    } catch {
-      note = "The set isn't saved: \(ErrorText.sentence(about: error))."
-    }
-    lock.withLock { page.send(StudioStatus.text(["note": note])) }
   }
 
   private struct PageMessage: Decodable {
