@@ -48,7 +48,7 @@ package struct LintPass {
   let tree: LayoutTree?
   /// The tree's nodes in the order of the report.
   private let numbers: [LayoutTree.NodeID]
-  let children: [[Int]]
+  package let children: [[Int]]
   let context: LintContext
   package private(set) var findings: [Finding] = []
 

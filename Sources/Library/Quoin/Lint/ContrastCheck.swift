@@ -92,7 +92,7 @@
       pass.report.nodes.indices.flatMap { index in
         let name = pass.node(index).callName
         if barNames.contains(name) { return [index] }
-        return name == "safeAreaInset" ? pass.children(of: index).dropFirst().map { $0 } : []
+        return name == "safeAreaInset" ? Array(pass.children[index].dropFirst()) : []
       }
     }
 

@@ -88,11 +88,12 @@ final class StudioServer: Sendable {
   }
 
   private static func sentence(about error: any Error) -> String {
-    if case SocketError.timeout = error { return "it didn't answer in time" }
-    guard case SocketError.failed(_, let code, _) = error else {
-      return error is SocketError ? "its socket is closed" : ErrorText.sentence(about: error)
+    switch error {
+    case SocketError.failed(_, let code, _): ErrorText.system(code)
+    case SocketError.timeout: "it didn't answer in time"
+    case is SocketError: "its socket is closed"
+    default: ErrorText.sentence(about: error)
     }
-    return ErrorText.system(code)
   }
 }
 
