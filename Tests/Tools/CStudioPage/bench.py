@@ -15,13 +15,13 @@ from test_studio import PHONE, ROOT, SCALE, Browser, Server, quoin
 WATCH = """
     window.frames_ = [];
     new MutationObserver(() => window.frames_.push(performance.now()))
-      .observe(document.querySelector('canvas'), { attributes: true, attributeFilter: ['data-frame'] });
+      .observe(document.querySelector('figure canvas'), { attributes: true, attributeFilter: ['data-frame'] });
     document.addEventListener('pointerup', (event) => { window.event_ = performance.now(); }, true);
     """
 
 TURN = """
     window.turns_ = true;
-    const canvas = document.querySelector('canvas');
+    const canvas = document.querySelector('figure canvas');
     const { x, y } = canvas.getBoundingClientRect();
     (function turn() {
       const place = { clientX: x + 200, clientY: y + 400, bubbles: true, cancelable: true };
@@ -60,7 +60,7 @@ def open_page(browser, path, scale=SCALE, preview=None):
     server = Server(path)
     shown = f"&previews={preview}" if preview else ""
     page = browser.open(server.url + f"#zoom=1&device={PHONE.replace(' ', '+')}{shown}", width=900, height=1000, scale=scale)
-    page.wait("document.querySelector('canvas[data-frame]')", timeout=300)
+    page.wait("document.querySelector('figure canvas[data-frame]')", timeout=300)
     browser.pump(1)
     page.evaluate(f"(() => {{ {WATCH} }})()")
     return server, page
@@ -80,7 +80,7 @@ def events(browser):
     x, y = report["size"]["width"] - 60, title["y"] + title["height"] / 2
     server, page = open_page(browser, path)
     page.evaluate("window.frames_ = []")
-    box = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+    box = page.evaluate("(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
     times = []
     for number in range(60):
         page.evaluate("window.frames_ = []; window.event_ = 0")

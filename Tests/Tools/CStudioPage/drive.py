@@ -3,7 +3,7 @@
     from drive import Browser
 
     with Browser() as browser, browser.open("http://127.0.0.1:8080/?token=…", width=1200, height=800) as page:
-        page.wait("document.querySelector('canvas')")
+        page.wait("document.querySelector('figure canvas')")
         page.click(*page.center("text", "Increment"))
         page.type("Grüße")
         page.screenshot("after.png")
@@ -229,13 +229,13 @@ class Page:
         with open(file, "wb") as output:
             output.write(data)
 
-    def canvas_png(self, file, selector="canvas"):
+    def canvas_png(self, file, selector="figure canvas"):
         """Writes the pixels of a canvas, without the surrounding page."""
         address = self.evaluate(f"document.querySelector({json.dumps(selector)}).toDataURL('image/png')")
         with open(file, "wb") as output:
             output.write(base64.b64decode(address.split(",", 1)[1]))
 
-    def agreement(self, file, selector="canvas", tolerance=8):
+    def agreement(self, file, selector="figure canvas", tolerance=8):
         """The fraction of a canvas's pixels whose channels are all within `tolerance` of the PNG's; fails if the sizes differ."""
         with open(file, "rb") as picture:
             address = "data:image/png;base64," + base64.b64encode(picture.read()).decode()

@@ -96,7 +96,7 @@ class PageTest(unittest.TestCase):
             file.write_text(inline.page(PAGE, recording), encoding="utf-8")
             all_previews = ",".join(str(index) for index in range(len(names)))
             with browser.open(f"{file.as_uri()}#zoom=2&previews={all_previews}", width=1200, height=900) as page:
-                page.wait(f"document.querySelectorAll('canvas[data-frame]').length === {len(names)}")
+                page.wait(f"document.querySelectorAll('figure canvas[data-frame]').length === {len(names)}")
                 for index, name in enumerate(names):
                     for point, color in SCENES[name][1].items():
                         with self.subTest(name, point=point):

@@ -132,7 +132,7 @@ class ProjectTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             address = fake.write(folder, PAGE, NAMES[:1], frames)
             with self.browser.open(address + "#zoom=0.5", width=900, height=700) as page:
-                page.wait("document.querySelector('canvas[data-frame]')")
+                page.wait("document.querySelector('figure canvas[data-frame]')")
                 rows = page.evaluate(
                     "(() => { const canvas = document.querySelector('#stage canvas');"
                     " const { data } = canvas.getContext('2d').getImageData(100, 0, 1, canvas.height);"

@@ -71,7 +71,7 @@ class StudioTest(unittest.TestCase):
         fragment = f"#zoom=1&device={device.replace(' ', '+')}" + (f"&previews={preview}" if preview else "")
         page = self.browser.open(server.url + fragment, width=900, height=1000, scale=SCALE)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         self.settle(page)
         return page
 
@@ -79,7 +79,7 @@ class StudioTest(unittest.TestCase):
         """Waits until the frame hasn't changed for a while."""
         last, since = None, time.monotonic()
         while time.monotonic() - since < 0.4:
-            now = page.evaluate("document.querySelector('canvas')?.dataset.frame")
+            now = page.evaluate("document.querySelector('figure canvas')?.dataset.frame")
             if now != last:
                 last, since = now, time.monotonic()
             self.browser.pump(0.03)
@@ -94,7 +94,7 @@ class StudioTest(unittest.TestCase):
         self.assertTrue(found, f"there is no {name}")
         node = found[0]
         box = page.evaluate(
-            "(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+            "(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
         return box[0] + node["x"] + node["width"] / 2, box[1] + node["y"] + node["height"] / 2
 
     def click(self, page, path, name, *steps):
@@ -157,9 +157,9 @@ class StudioTest(unittest.TestCase):
         self.addCleanup(server.stop)
         page = self.browser.open(server.url + "#zoom=1&inspect=on&details=why", width=1200, height=800, scale=1)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         self.settle(page)
-        page.click(*page.center("canvas"))
+        page.click(*page.center("figure canvas"))
         page.wait("document.querySelector('#panel').textContent.includes('300 × 460')", timeout=20)
         self.assertEqual(page.errors, [])
 
@@ -168,7 +168,7 @@ class StudioTest(unittest.TestCase):
         server = Server(os.path.join(ROOT, "Examples", "Gallery", "Login.swift"), environment={"TMPDIR": scratch})
         page = self.browser.open(server.url, width=900, height=900)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         self.assertNotEqual(os.listdir(scratch), [])
         children = self.descendants(server.process.pid)
         server.stop()
@@ -179,7 +179,7 @@ class StudioTest(unittest.TestCase):
         path = os.path.join(ROOT, "Examples", "Gallery", "Login.swift")
         server = Server(path)
         page = self.browser.open(server.url, width=900, height=900)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         children = self.descendants(server.process.pid)
         self.assertTrue(children)
         server.process.kill()

@@ -15,7 +15,7 @@ export function chosenPreviews(previews) {
 
 /** Whether the list is open; without a choice it is, beside several previews in a wide window. */
 export const isListOpen = (previews) =>
-  (state.list ? state.list === "on" : previews.length > 1 && !narrowWindow.matches && innerWidth >= 900);
+  previews.length > 1 && (state.list ? state.list === "on" : !narrowWindow.matches && innerWidth >= 900);
 
 /** The previews whose name or file contains each word of `text`. */
 export function matching(previews, text) {
@@ -40,7 +40,7 @@ export class PreviewList {
     this.rows = html("div", { class: "rows" });
     this.element.append(html("div", { class: "find" }, this.search), this.rows);
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    onChange(() => this.#mark());
+    onChange(() => this.#fill());
   }
 
   get text() { return this.search.value; }
@@ -61,7 +61,8 @@ export class PreviewList {
   }
 
   #fill() {
-    const found = matching(this.#previews, this.text);
+    // A closed list draws nothing.
+    const found = isListOpen(this.#previews) ? matching(this.#previews, this.text) : [];
     const shown = JSON.stringify([found, this.text && !found.length]);
     if (shown !== this.#shown) {
       this.#shown = shown;
