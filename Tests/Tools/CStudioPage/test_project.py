@@ -231,6 +231,11 @@ class ProjectTest(unittest.TestCase):
         text = page.evaluate("document.querySelector('#errors').textContent")
         for part in ("1 error", "Home.swift:12:5", "value has no member paddin", "    .paddin()", "    ^"):
             self.assertIn(part, text)
+        page.evaluate("fake.send({ preview: 'Home', kept: ['count'], reset: [] })")
+        page.wait("document.querySelector('.note')")
+        self.assertLess(
+            page.evaluate("document.querySelector('.note').getBoundingClientRect().bottom"),
+            page.evaluate("document.querySelector('#errors').getBoundingClientRect().top"))
         page.evaluate("document.querySelector('#stage').focus()")
         page.key("Escape")
         page.wait("document.querySelector('#errors').hidden")

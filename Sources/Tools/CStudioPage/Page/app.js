@@ -168,8 +168,8 @@ class Studio {
       offline: ["The server has ended", "Start quoin preview again. This page connects by itself, or needs its new address."],
     }[phase] ?? ["Compiling…", "The first time takes longest. A save takes about a second."];
     const isBusy = !["ready", "failed", "offline"].includes(phase);
-    empty.replaceChildren(html("div", { class: `sketch${isBusy ? " busy" : ""}`, "aria-hidden": "true" }, html("i", {}), html("i", {}), html("i", {})),
-      html("h2", {}, title), html("p", {}, text), more ?? "");
+    const sketch = html("div", { class: `sketch${isBusy ? " busy" : ""}`, "aria-hidden": "true" }, [1, 2, 3].map(() => html("i", {})));
+    empty.replaceChildren(sketch, html("h2", {}, title), html("p", {}, text), more ?? "");
   }
 
   /** Creates missing previews and removes those that are no longer wanted. */

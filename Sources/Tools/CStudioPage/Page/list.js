@@ -72,7 +72,8 @@ export class PreviewList {
       this.rows.replaceChildren(...[...files].map(([file, all]) => html("section", {},
         html("h2", {}, file ? fileName(file) : "Previews"), html("ul", {}, all.map((preview) => this.#row(preview))))));
       if (!found.length) {
-        this.rows.append(html("p", { class: "nothing" }, this.text ? `No preview is named “${this.text}”.` : "There are no previews."));
+        const text = this.text ? `No preview is named “${this.text}”.` : "There are no previews.";
+        this.rows.append(html("p", { class: "nothing" }, text));
       }
       if (focused) [...this.rows.querySelectorAll("[data-row]")].find(({ dataset }) => dataset.row === focused)?.focus();
     }
@@ -86,8 +87,9 @@ export class PreviewList {
       type: "button", class: "row", "data-row": id, title: file ? `${file}${line ? `:${line}` : ""}` : name,
       onclick: (event) => this.#choose(id, event.shiftKey || event.ctrlKey || event.metaKey),
     }, html("span", { class: "thumbnail" }, canvas), html("span", { class: "name" }, previewTitle(name)));
+    const title = `Show ${name} beside the others`;
     const add = html("button", {
-      type: "button", class: "add", "data-add": id, title: `Show ${name} beside the others`, "aria-label": `Show ${name} beside the others`,
+      type: "button", class: "add", "data-add": id, title, "aria-label": title,
       "aria-pressed": "false", onclick: () => this.#choose(id, true),
     }, "+");
     return html("li", {}, open, add);

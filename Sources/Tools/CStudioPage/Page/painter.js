@@ -90,7 +90,8 @@ class Painter {
    *  that lines stay one pixel wide; returns whether it was drawn. */
   fillSmallRectangle([left, top, right, bottom], paint, x, y) {
     const [a, b, c, d, tx, ty] = this.matrix;
-    if (typeof paint !== "string" || b || c || a <= 0 || d <= 0 || (a >= 1 && d >= 1) || right <= left || bottom <= top) return false;
+    const isUpright = !b && !c && a > 0 && d > 0;
+    if (typeof paint !== "string" || !isUpright || (a >= 1 && d >= 1) || right <= left || bottom <= top) return false;
     const [column, row] = [Math.round(a * (x + left) + tx), Math.round(d * (y + top) + ty)];
     const width = Math.max(1, Math.round(a * (x + right) + tx) - column);
     const height = Math.max(1, Math.round(d * (y + bottom) + ty) - row);

@@ -21,7 +21,8 @@ export function showStatus({ phase, headline, errors = [], following = [], messa
   // While a new attempt compiles, the errors stay, so that the page doesn't flicker.
   if (phase !== "compiling" || !isFailedNow) {
     panel.hidden = !isFailed;
-    if (isFailed) panel.replaceChildren(errorHeader(errors), ...(errors.length ? errors.map(errorElement) : [html("pre", {}, message)]));
+    const list = errors.length ? errors.map(errorElement) : [html("pre", {}, message)];
+    if (isFailed) panel.replaceChildren(errorHeader(errors), ...list);
     isFailedNow = isFailed;
   }
   panel.classList.toggle("compiling", phase === "compiling");
@@ -64,7 +65,9 @@ function countText(errors) {
 function errorHeader(errors) {
   return html("header", {}, html("h2", {}, errors.length ? countText(errors) : "The project can't be shown"),
     html("span", { class: "fact" }, "The picture is that of the last version that compiles."),
-    html("button", { type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors }));
+    html("button", {
+      type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors,
+    }));
 }
 
 function errorElement({ file, line, column, message, severity = "error", text }) {
@@ -73,7 +76,8 @@ function errorElement({ file, line, column, message, severity = "error", text })
     html("p", {}, html("strong", {}, severity), " ", message),
     html("figure", {}, html("figcaption", {}, html("code", {}, place)),
       text && html("pre", {}, html("span", { class: "number" }, `${line}`), text, "\n",
-        html("span", { class: "number" }, " ".repeat(String(line).length)), html("span", { class: "caret" }, caretBelow(text, column)))));
+        html("span", { class: "number" }, " ".repeat(String(line).length)),
+        html("span", { class: "caret" }, caretBelow(text, column)))));
 }
 
 /** Spaces and a caret below the column, which is a byte offset; tabs are kept. */

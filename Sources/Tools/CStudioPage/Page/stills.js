@@ -137,8 +137,9 @@ export class Stills {
     // As many pixels as it has room for, so that the browser doesn't scale it again.
     const room = canvas.room.map((length) => length * Math.min(devicePixelRatio, 2));
     const scale = Math.min(1, room[0] / source.width, room[1] / source.height);
-    [canvas.width, canvas.height] = [source.width, source.height].map((length) => Math.max(1, Math.round(length * scale)));
-    [canvas.style.width, canvas.style.height] = [canvas.width, canvas.height].map((length) => `${length / Math.min(devicePixelRatio, 2)}px`);
+    const pixels = [source.width, source.height].map((length) => Math.max(1, Math.round(length * scale)));
+    [canvas.width, canvas.height] = pixels;
+    [canvas.style.width, canvas.style.height] = pixels.map((length) => `${length / Math.min(devicePixelRatio, 2)}px`);
     drawSmaller(source, canvas);
     canvas.dataset.drawn = "true";
     canvas.dispatchEvent(new CustomEvent("drawn", { detail: size }));

@@ -46,8 +46,8 @@ let filled = "";
 export function fillToolbar(hello, studio) {
   const { previews, devices, isRecording } = hello;
   const chosen = chosenPreviews(previews).map(({ name }) => previewTitle(name));
-  const shown = state.view === "wall" ? "All previews" : chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
-  byId("shown").textContent = shown;
+  const names = chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
+  byId("shown").textContent = studio.isWall ? "All previews" : names;
   for (const id of ["inspect", "open-details"]) byId(id).disabled = studio.isWall;
   document.body.classList.toggle("dark-previews", state.appearance === "dark");
   const isSingle = previews.length < 2;
@@ -72,8 +72,9 @@ function resetSettings() { choose(Object.fromEntries(settingNames.map((name) => 
 /** A menu, whose first item is the preview's own choice. */
 function pickerOf(name, label, first, values) {
   const all = [["", first], ...values.map((value) => (Array.isArray(value) ? value : [value, value]))];
-  const select = html("select", { "data-setting": name, "aria-label": label, title: label, onchange: () => choose({ [name]: select.value }) },
-    all.map(([value, text]) => html("option", { value }, text)));
+  const select = html("select", {
+    "data-setting": name, "aria-label": label, title: label, onchange: () => choose({ [name]: select.value }),
+  }, all.map(([value, text]) => html("option", { value }, text)));
   return select;
 }
 
@@ -81,7 +82,8 @@ const labelledPicker = (name, label, ...more) => html("label", {}, html("span", 
 
 function appearanceButtons() {
   const button = (value, label, icon) => html("button", {
-    type: "button", class: `icon ${icon}`, "data-appearance": value, "aria-label": label, title: `${label} (A)`, "aria-pressed": "false",
+    type: "button", class: `icon ${icon}`, "data-appearance": value, "aria-label": label, title: `${label} (A)`,
+    "aria-pressed": "false",
     onclick: () => choose({ appearance: state.appearance === value ? "" : value }),
   });
   return html("span", { class: "segments", role: "group", "aria-label": "Colors" },

@@ -37,8 +37,10 @@ export class Wall {
     });
     this.stills.follow(canvas, id, narrowTiles.matches ? [136, 292] : [168, 356]);
     return html("button", {
-      type: "button", class: "tile", "data-tile": id, tabindex: index ? -1 : 0, onclick: () => choose({ previews: id, view: "" }),
-    }, frame, html("span", { class: "name" }, previewTitle(name)), file ? html("span", { class: "fact" }, file.split("/").pop()) : null);
+      type: "button", class: "tile", "data-tile": id, tabindex: index ? -1 : 0,
+      onclick: () => choose({ previews: id, view: "" }),
+    }, frame, html("span", { class: "name" }, previewTitle(name)),
+    file ? html("span", { class: "fact" }, file.split("/").pop()) : null);
   }
 
   #tiles() { return [...this.element.querySelectorAll("[data-tile]")]; }
@@ -49,7 +51,9 @@ export class Wall {
     if (at < 0) return;
     const top = (tile) => tile.offsetTop;
     const columns = tiles.filter((tile) => top(tile) === top(tiles[0])).length;
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -at, End: tiles.length - 1 - at }[event.key];
+    const step = {
+      ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -at, End: tiles.length - 1 - at,
+    }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = tiles[Math.min(Math.max(at + step, 0), tiles.length - 1)];
