@@ -63,8 +63,9 @@ function countText(errors) {
 }
 
 function errorHeader(errors) {
+  const hasPicture = document.querySelector("#stage canvas[data-frame], #wall canvas[data-drawn]");
   return html("header", {}, html("h2", {}, errors.length ? countText(errors) : "The project can't be shown"),
-    html("span", { class: "fact" }, "The picture is that of the last version that compiles."),
+    html("span", { class: "fact" }, hasPicture ? "The picture is that of the last version that compiles." : ""),
     html("button", {
       type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors,
     }));
