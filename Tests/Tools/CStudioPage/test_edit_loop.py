@@ -67,13 +67,13 @@ class PageTest(unittest.TestCase):
         cls.server.shutdown()
         cls.server.server_close()
 
-    def open(self, fragment="", first="Root", width=900, dark=False):
+    def open(self, fragment="#list=on", first="Root", width=900, dark=False, previews=PREVIEWS):
         page = self.browser.open("about:blank#", width=width, height=700, dark=dark)
         self.addCleanup(page.close)
         page.call("Page.addScriptToEvaluateOnNewDocument", {"source": SOCKET})
         page.go(f"http://127.0.0.1:{self.server.server_port}/{fragment}")
         page.wait("window.serve_ && document.querySelector('#status').dataset.phase")
-        self.greet(page, first)
+        self.greet(page, first, previews)
         self.serve(page, {"status": {"phase": "ready", "times": {"total": 1.2}}})
         return page
 
@@ -119,13 +119,40 @@ class PageTest(unittest.TestCase):
 
     def test_following_can_be_switched_off(self):
         page = self.open()
-        page.click(*page.center("#preview-names"))
+        page.click(*page.center("#open-settings"))
+        page.wait("document.querySelector('#settings').contains(document.activeElement)")
         page.click(*page.center("#follow"))
         self.assertIn("follow=off", page.evaluate("location.hash"))
         self.serve(page, {"status": {"phase": "ready", "saved": "B"}})
         self.assertEqual(self.shown(page), ["Root"])
         self.assertFalse(page.evaluate("document.querySelector('#follow').checked"))
         self.assertEqual(page.errors, [])
+
+    def test_a_save_stays_on_the_wall(self):
+        page = self.open("")
+        page.wait("document.querySelectorAll('.tile').length === 4")
+        for preview in PREVIEWS:
+            still = preview["id"] + "#still"
+            page.wait(f"window.sent_.some(({{ preview, show }}) => show && preview === {json.dumps(still)})")
+            self.serve(page, {"preview": still, "frame": FRAME})
+        page.wait("document.querySelectorAll('.tile .still[data-drawn]').length === 4")
+        page.evaluate("void (window.sent_.length = 0)")
+        self.greet(page)
+        self.serve(page, {"status": {"phase": "ready", "saved": "B"}})
+        self.assertIn("view=wall", page.evaluate("location.hash"))
+        self.assertEqual(self.shown(page), [])
+        # The pictures are drawn again.
+        page.wait("window.sent_.some(({ preview, show }) => show && preview.endsWith('#still'))")
+        page.key("w")
+        self.assertEqual(self.shown(page), ["Root"])
+        self.serve(page, {"status": {"phase": "ready", "saved": "B"}})
+        self.assertEqual(self.shown(page), ["B"])
+        self.assertEqual(page.errors, [])
+
+    def test_a_single_preview_has_no_wall(self):
+        page = self.open("#", previews=PREVIEWS[1:2])
+        self.assertEqual(self.shown(page), ["Root"])
+        self.assertNotIn("wall", page.evaluate("location.hash"))
 
     def test_several_previews_stay(self):
         page = self.open("#previews=A,Root")
@@ -135,7 +162,7 @@ class PageTest(unittest.TestCase):
     def test_an_error_has_its_line_and_caret_and_stays_during_the_next_compilation(self):
         page = self.open()
         self.serve(page, {"preview": "Root", "frame": FRAME})
-        page.wait("document.querySelector('canvas').dataset.frame === '1'")
+        page.wait("document.querySelector('figure canvas').dataset.frame === '1'")
         following = {**ERROR, "file": "App.swift", "message": "cannot find 'B' in scope"}
         self.serve(page, {"status": {
             "phase": "failed", "headline": "The syntax of B.swift is wrong.", "errors": [ERROR], "following": [following]}})
@@ -146,7 +173,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(line[caret.index("^"):][:6], "paddin")
         self.assertFalse(page.evaluate("document.querySelector('#errors details').open"))
         self.assertIn("1 error that follows", text)
-        self.assertEqual(page.evaluate("document.querySelector('canvas').dataset.frame"), "1")
+        self.assertEqual(page.evaluate("document.querySelector('figure canvas').dataset.frame"), "1")
         self.serve(page, {"status": {"phase": "compiling"}})
         self.assertFalse(self.is_hidden(page, "#errors"))
         self.serve(page, {"status": {"phase": "ready"}})
@@ -158,7 +185,24 @@ class PageTest(unittest.TestCase):
         error = {key: value for key, value in ERROR.items() if key != "column"}
         self.serve(page, {"status": {"phase": "failed", "errors": [error]}})
         self.assertNotIn("^", self.text(page, "#errors"))
-        self.assertIn("B.swift:3 error", self.text(page, "#errors"))
+        self.assertEqual(self.text(page, "#errors figcaption"), "B.swift:3")
+
+    def test_hidden_errors_stay_hidden_until_they_change(self):
+        page = self.open()
+        failed = {"status": {"phase": "failed", "errors": [ERROR]}}
+        self.serve(page, failed)
+        page.key("Escape")
+        self.assertTrue(self.is_hidden(page, "#errors"))
+        self.serve(page, {"status": {"phase": "compiling"}})
+        self.serve(page, failed)
+        self.assertTrue(self.is_hidden(page, "#errors"))
+        page.click(*page.center("#status"))
+        self.assertFalse(self.is_hidden(page, "#errors"))
+        page.click(*page.center("#errors .close"))
+        self.assertTrue(self.is_hidden(page, "#errors"))
+        self.serve(page, {"status": {"phase": "failed", "errors": [{**ERROR, "message": "another"}]}})
+        self.assertFalse(self.is_hidden(page, "#errors"))
+        self.assertEqual(page.errors, [])
 
     def test_what_is_left_out_is_one_line(self):
         page = self.open()
@@ -227,7 +271,7 @@ class StudioTest(unittest.TestCase):
         self.addCleanup(server.stop)
         self.page = self.browser.open(server.url + "#previews=Root", width=900, height=800)
         self.addCleanup(self.page.close)
-        self.page.wait("document.querySelector('canvas[data-frame]')", timeout=240)
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=240)
         self.wait_for_phase("ready")
 
     def save(self, name, text):
@@ -254,7 +298,7 @@ class StudioTest(unittest.TestCase):
         self.assertIn("paddin", text)
         self.assertNotIn("cannot find", text)
         self.assertEqual(self.shown(), "B")
-        self.page.wait("document.querySelector('canvas[data-frame]')", timeout=30)
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=30)
         self.save("B.swift", self.FILES["B.swift"].replace("B view", "B again"))
         self.wait_for("B again")
         self.page.wait("document.querySelector('#errors').hidden", timeout=60)
@@ -264,7 +308,7 @@ class StudioTest(unittest.TestCase):
         self.save("A.swift", self.FILES["A.swift"].replace('Text("A view")', "Text("))
         self.wait_for_phase("failed")
         self.wait_for("The syntax of A.swift is wrong.")
-        self.assertEqual(self.page.evaluate("document.querySelectorAll('#previews input[value]').length"), 3)
+        self.assertEqual(self.page.evaluate("document.querySelectorAll('#list [data-row]').length"), 3)
         self.save("A.swift", self.FILES["A.swift"])
         self.wait_for_phase("ready")
 

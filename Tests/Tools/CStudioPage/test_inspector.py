@@ -101,13 +101,13 @@ class InspectorPageTest(unittest.TestCase):
         file.write_text(inline.page(PAGE, recording(nodes, views)), encoding="utf-8")
         page = self.browser.open(f"{file.as_uri()}#zoom=1&inspect=on&{fragment}", width=width, height=height)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')")
+        page.wait("document.querySelector('figure canvas[data-frame]')")
         page.wait("document.querySelector('#why').textContent")
         self.addCleanup(lambda: self.assertEqual(page.errors, []))
         return page
 
     def at(self, page, x, y):
-        left, top = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+        left, top = page.evaluate("(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
         return left + x, top + y
 
     def hover(self, page, x, y):
@@ -160,7 +160,7 @@ class InspectorPageTest(unittest.TestCase):
         places = set()
         for point in ((20, 115), (150, 50), (100, 150), (42, 170)):
             self.hover(page, *point)
-            places.add(page.evaluate("JSON.stringify(['footer', 'canvas'].map((name) => document.querySelector(name).getBoundingClientRect()))"))
+            places.add(page.evaluate("JSON.stringify(['footer', 'figure canvas'].map((name) => document.querySelector(name).getBoundingClientRect()))"))
         self.assertEqual(len(places), 1)
         tip = page.evaluate("(() => { const r = document.querySelector('.tip').getBoundingClientRect(); return [r.left, r.right]; })()")
         self.assertGreaterEqual(tip[0], 0)
@@ -280,13 +280,13 @@ class InspectorServerTest(unittest.TestCase):
         self.addCleanup(server.stop)
         page = self.browser.open(f"{server.url}#zoom=1&inspect=on&{fragment}", width=1200, height=800)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')")
+        page.wait("document.querySelector('figure canvas[data-frame]')")
         page.wait("document.querySelector('#why').textContent")
         self.addCleanup(lambda: self.assertEqual(page.errors, []))
         return server, page
 
     def click(self, page, x, y):
-        left, top = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+        left, top = page.evaluate("(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
         page.click(left + x, top + y)
 
     def test_the_statement_and_the_line_that_decides(self):
@@ -360,7 +360,7 @@ class InspectorTest(unittest.TestCase):
         self.addCleanup(server.stop)
         page = self.browser.open(f"{server.url}#zoom=1&{fragment}", width=1200, height=1000)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         return page
 
     def save(self, text):
@@ -423,12 +423,12 @@ class InspectorTest(unittest.TestCase):
         page = self.show("inspect=on&details=tree")
         page.wait("document.querySelector('[role=treeitem]')", timeout=30)
         x, y = page.center(".handle.bottom")
-        before = page.evaluate("document.querySelector('canvas').getBoundingClientRect().height")
+        before = page.evaluate("document.querySelector('figure canvas').getBoundingClientRect().height")
         page.drag((x, y), (x, y - 100))
-        height = f"Math.abs(document.querySelector('canvas').getBoundingClientRect().height - {before - 100}) < 2"
+        height = f"Math.abs(document.querySelector('figure canvas').getBoundingClientRect().height - {before - 100}) < 2"
         page.wait(height)
         page.evaluate("document.activeElement.blur()")
-        box = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()")
+        box = page.evaluate("(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()")
         page.move(box[0] + box[2] / 2, box[1] + 40)
         page.wait("!document.querySelector('.tip').hidden")
         frame = page.evaluate("document.querySelector('#stage').textContent")

@@ -162,6 +162,13 @@ class ProjectTest(unittest.TestCase):
         self.assertEqual(message["saveMatrix"]["sizes"], ["xxxLarge"])
         self.assertEqual(message["saveMatrix"]["colors"], ["light", "dark"])
 
+    def test_the_system_is_a_setting(self):
+        page = self.open("#previews=Home&os=18")
+        page.wait("fake.sent.some((it) => it.preview === 'Home' && it.settings?.os === 18)")
+        names = page.evaluate("[...document.querySelectorAll('[data-setting=platform] option')].map((it) => it.value)")
+        self.assertEqual(names, ["", "iOS", "macOS", "tvOS", "watchOS", "visionOS"])
+        self.assertEqual(page.evaluate("document.querySelector('[data-setting=os]').value"), "18")
+
     # Keys
 
     def test_escape_closes_the_settings(self):
@@ -231,7 +238,7 @@ class ProjectTest(unittest.TestCase):
         text = page.evaluate("document.querySelector('#errors').textContent")
         for part in ("1 error", "Home.swift:12:5", "value has no member paddin", "    .paddin()", "    ^"):
             self.assertIn(part, text)
-        page.evaluate("fake.send({ preview: 'Home', kept: ['count'], reset: [] })")
+        page.evaluate("fake.send({ preview: 'Home', kept: [], reset: ['count'] })")
         page.wait("document.querySelector('.note')")
         self.assertLess(
             page.evaluate("document.querySelector('.note').getBoundingClientRect().bottom"),

@@ -3,7 +3,7 @@ import { Connection } from "./connection.js";
 import { Recording } from "./recording.js";
 import { Inspector } from "./inspector.js";
 import { listenToPageKeys } from "./keys.js";
-import { chosenPreviews, PreviewList, previewTitle } from "./list.js";
+import { chosenPreviews, follows, PreviewList, previewTitle } from "./list.js";
 import { matrixTiles, screenOf } from "./matrix.js";
 import { Preview } from "./preview.js";
 import { choose, isFirstSight, onChange, settings, state } from "./state.js";
@@ -69,8 +69,9 @@ class Studio {
   step(by) {
     const all = this.hello.previews.map(({ id }) => id);
     if (!all.length) return;
-    const at = this.isWall ? -1 : all.indexOf(chosenPreviews(this.hello.previews)[0].id);
-    choose({ previews: all[(at + by + all.length) % all.length], view: "" });
+    const at = this.isWall ? -1 : all.indexOf(chosenPreviews(this.hello)[0]?.id);
+    const next = at < 0 && by < 0 ? all.length - 1 : (at + by + all.length) % all.length;
+    choose({ previews: all[next], view: "" });
   }
 
   /** Hides the errors; returns whether they were visible. */
@@ -92,7 +93,8 @@ class Studio {
     if (message.hello) return this.#greet({ ...this.project, ...message.hello });
     if (message.status) {
       showStatus(message.status);
-      return this.showEmpty();
+      this.showEmpty();
+      return this.#follow(message.status);
     }
     if (message.note) return notify(message.note);
     if (this.stills.receive(message)) return undefined;
@@ -117,8 +119,8 @@ class Studio {
     // The first sight of a project is all of it.
     if (isFirstSight && !this.wasGreeted && !hello.isRecording && hello.previews.length > 1) choose({ view: "wall" });
     this.wasGreeted = true;
-    fillToolbar(hello, this);
-    this.list.show(hello.previews);
+    fillToolbar(this.hello, this);
+    this.list.show(this.hello);
     this.stills.expire();
     this.#arrange();
   }
@@ -128,14 +130,14 @@ class Studio {
       byId("open-details").focus();
     }
     const isOnly = (...which) => names.every((name) => which.includes(name));
-    if (isOnly("inspect", "details")) return;
+    if (isOnly("inspect", "details", "follow")) return;
     if (isOnly("zoom", "list")) return this.#fit();
     if (isOnly("ground")) return this.#showGround();
     if (isOnly("frame")) return this.#fit();
     fillToolbar(this.hello, this);
     const isArranged = ["previews", "matrix", "set", "view"].some((name) => names.includes(name));
     if (isArranged) this.#arrange();
-    if (isOnly("previews", "matrix", "set", "view", "list", "zoom", "frame", "ground", "inspect", "details")) return;
+    if (isOnly("previews", "matrix", "set", "view", "list", "zoom", "frame", "ground", "inspect", "details", "follow")) return;
     for (const preview of this.previews.values()) this.#sendSettings(preview);
     this.stills.expire();
   }
@@ -144,7 +146,7 @@ class Studio {
   #wanted() {
     if (this.isWall) return [];
     const tiles = matrixTiles(this.hello);
-    return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
+    return chosenPreviews(this.hello).flatMap(({ id, name }) =>
       tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${previewTitle(name)}, ${label}`, own]) : [[id, previewTitle(name), {}]]);
   }
 
@@ -159,9 +161,15 @@ class Studio {
     empty.hidden = !isEmpty;
     if (!isEmpty) return;
     const phase = document.body.dataset.phase ?? "connecting";
-    if (empty.dataset.shown === phase) return;
-    empty.dataset.shown = phase;
-    const [title, text, more] = {
+    const isMissing = phase !== "offline" && state.previews && this.hello.previews.length;
+    const missing = isMissing ? state.previews.split(",").map(previewTitle) : [];
+    const shown = String([phase, ...missing]);
+    if (empty.dataset.shown === shown) return;
+    empty.dataset.shown = shown;
+    const [title, text, more] = missing.length ? [
+      `“${missing.join("”, “")}” ${missing.length > 1 ? "aren’t" : "isn’t"} available now`,
+      `${missing.length > 1 ? "They appear once they compile" : "It appears once it compiles"}. Or choose another preview.`,
+    ] : {
       ready: ["There are no previews yet", "Add one to a file, and save:",
         html("pre", {}, "#Preview {\n  ContentView()\n}")],
       failed: ["There is no picture yet", "The sources don't compile. The previews appear once they do."],

@@ -1,4 +1,4 @@
-import { announce, byId, html, notify, oncePerFrame } from "./dom.js";
+import { announce, byId, html, oncePerFrame } from "./dom.js";
 import { drawBox, drawFindings } from "./boxes.js";
 import { answerElement, drawFacts } from "./facts.js";
 import { drawFindingList, drawOutput } from "./panels.js";
@@ -283,10 +283,4 @@ export class Inspector {
     if (!this.#pointer) this.#show(this.selected);
     return element;
   }
-}
-
-/** Shows the keyboard shortcuts. */
-export function sayKeys() {
-  notify("I inspects, D opens the details, T the tree, P the steps of the negotiation, U the updates, F what looks odd; R films. Arrow keys move between views, "
-    + "Escape goes back.");
 }

@@ -10,7 +10,7 @@ const shortcuts = {
     ["+ − 0", "Larger, smaller, to fit"], ["A", "Light and dark"], ["B", "Device frame"], ["S", "Settings"], ["R", "Film"],
   ],
   Inspector: [
-    ["I", "Inspect"], ["D", "Details"], ["T", "Tree"], ["P", "Steps of the negotiation"], ["U", "Updates"], ["F", "Findings"],
+    ["I", "Inspect"], ["D", "Details"], ["T", "Tree"], ["P", "Steps of the negotiation"], ["U", "Updates"], ["F", "What looks odd"],
     ["↑ ↓ ← →", "Parent, child, siblings"],
   ],
   Page: [["Tab", "Next control, in the preview too"], ["Esc", "Close what is open"], ["?", "These shortcuts"]],

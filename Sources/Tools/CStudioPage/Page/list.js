@@ -6,12 +6,18 @@ import { choose, onChange, state } from "./state.js";
 /** Narrower windows show the list over the stage, and close it after a choice. */
 const narrowWindow = matchMedia("(max-width: 700px)");
 
-/** The previews that the URL names, or the first preview if none of them exists. */
-export function chosenPreviews(previews) {
+/** The previews that the URL names. If none of them exists, the one to show first; but none while
+ *  the server's list lacks previews that don't compile or aren't compiled yet. */
+export function chosenPreviews({ previews, first, isWhole = true }) {
   const wanted = state.previews.split(",");
   const chosen = previews.filter(({ id }) => wanted.includes(id));
-  return chosen.length ? chosen : previews.slice(0, 1);
+  if (chosen.length || (state.previews && !isWhole)) return chosen;
+  return previews.filter(({ id }, index) => (first ? id === first : index === 0)).slice(0, 1);
 }
+
+/** Whether a save shows the preview of the saved file: if one preview is visible, by default. */
+export const follows = (hello) =>
+  state.follow !== "off" && !state.matrix && state.view !== "wall" && chosenPreviews(hello).length <= 1;
 
 /** Whether the list is open; without a choice it is, beside several previews in a wide window. */
 export const isListOpen = (previews) =>
@@ -27,7 +33,7 @@ export function matching(previews, text) {
 }
 
 export class PreviewList {
-  #previews = [];
+  #hello = { previews: [] };
   #shown = "";
 
   constructor(stills) {
@@ -48,10 +54,12 @@ export class PreviewList {
   /** Calls `listener` when the text to find changes. */
   onFind(listener) { this.search.addEventListener("input", listener); }
 
-  show(previews) {
-    this.#previews = previews;
+  show(hello) {
+    this.#hello = hello;
     this.#fill();
   }
+
+  get #previews() { return this.#hello.previews; }
 
   /** Opens the list and puts the focus into its search. */
   find() {
@@ -96,7 +104,7 @@ export class PreviewList {
   }
 
   #choose(id, isAdded) {
-    const chosen = state.view === "wall" ? [] : chosenPreviews(this.#previews).map((preview) => preview.id);
+    const chosen = state.view === "wall" ? [] : chosenPreviews(this.#hello).map((preview) => preview.id);
     const others = chosen.filter((each) => each !== id);
     const next = !isAdded ? [id] : chosen.includes(id) && others.length ? others : [...others, id];
     choose({ previews: next.join(","), view: "", ...(narrowWindow.matches && !isAdded ? { list: "" } : {}) });
@@ -104,7 +112,7 @@ export class PreviewList {
 
   #mark() {
     const isWall = state.view === "wall";
-    const chosen = isWall ? [] : chosenPreviews(this.#previews).map(({ id }) => id);
+    const chosen = isWall ? [] : chosenPreviews(this.#hello).map(({ id }) => id);
     for (const row of this.rows.querySelectorAll("[data-row]")) {
       if (chosen.includes(row.dataset.row)) row.setAttribute("aria-current", "true");
       else row.removeAttribute("aria-current");

@@ -1,8 +1,8 @@
 // The user's choices. The URL's hash contains them, so that a reload or a link shows the same.
 
 const choices = [
-  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
-  "keyboard", "matrix", "set", "zoom", "inspect", "details", "view", "list", "frame", "ground",
+  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform", "os",
+  "keyboard", "matrix", "set", "zoom", "inspect", "details", "view", "list", "frame", "ground", "follow",
 ];
 
 export const state = Object.fromEntries(choices.map((name) => [name, ""]));

@@ -4,7 +4,10 @@ import { announce, byId, html } from "./dom.js";
 
 const phaseWords = { compiling: "Compiling…", ready: "Ready", failed: "Does not compile" };
 
-/** The errors on display, which stay until the sources compile. */
+/** Whether the last finished attempt has errors to show. */
+let hasErrors = false;
+
+/** The content of the panel, as a text to compare. */
 let shownErrors = "";
 
 export function showStatus({ phase, headline, errors = [], following = [], message = "", times }) {
@@ -16,23 +19,25 @@ export function showStatus({ phase, headline, errors = [], following = [], messa
   place.dataset.phase = phase;
   const parts = Object.entries(times ?? {}).map(([name, time]) => `${name} ${seconds(time)}`).join(", ");
   place.title = [parts, hasWarnings && message].filter(Boolean).join("\n");
-  const panel = byId("errors");
-  const isFailed = phase === "failed" && Boolean(errors.length || message);
-  // While a new attempt compiles, the errors stay, so that the page doesn't flicker.
-  if (phase !== "compiling" || !isFailedNow) {
-    panel.hidden = !isFailed;
-    const list = errors.length ? errors.map(errorElement) : [html("pre", {}, message)];
-    if (isFailed) panel.replaceChildren(errorHeader(errors), ...list);
-    isFailedNow = isFailed;
-  }
-  panel.classList.toggle("compiling", phase === "compiling");
   document.body.dataset.phase = phase;
-  place.classList.toggle("link", isFailedNow);
-  if (phase === "failed") announce(errors.length ? `${countText(errors)}. ${errors[0].message}` : message);
+  const panel = byId("errors");
+  panel.classList.toggle("waiting", phase === "compiling");
+  // While a new attempt compiles, the errors stay, so that the page doesn't flicker.
+  if (phase === "compiling") return;
+  hasErrors = phase === "ready" ? errors.length > 0 : Boolean(errors.length || message);
+  place.classList.toggle("link", hasErrors);
+  // The same errors again stay as the user left them.
+  const shown = JSON.stringify(phase === "ready" ? [errors] : [headline, errors, following, message]);
+  if (shown === shownErrors) return;
+  shownErrors = shown;
+  panel.hidden = !hasErrors;
+  panel.classList.toggle("quiet", phase === "ready");
+  const content = phase === "ready" ? leftOut(errors) : errorParts(headline, errors, following, message);
+  panel.replaceChildren(...(hasErrors ? content : []));
+  panel.scrollTop = 0;
+  const count = errors.length ? `${countText(errors)}.` : "";
+  if (phase === "failed") announce([count, headline, errors[0]?.message ?? message].filter(Boolean).join(" "));
 }
-
-/** Whether the last finished attempt failed. */
-let isFailedNow = false;
 
 export function showConnection(isOpen) {
   document.body.classList.toggle("offline", !isOpen);
@@ -54,31 +59,54 @@ export function hideErrors() {
 
 /** Connects the status: a click shows the errors. */
 export function listenToStatus() {
-  byId("status").addEventListener("click", () => { byId("errors").hidden = !isFailedNow; });
+  byId("status").addEventListener("click", () => { byId("errors").hidden = !hasErrors; });
 }
+
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function countText(errors) {
   const count = errors.filter(({ severity }) => severity !== "warning").length;
-  return count === 1 ? "1 error" : count ? `${count} errors` : `${errors.length} warnings`;
+  return count ? counted(count, "error") : counted(errors.length, "warning");
+}
+
+/** A line that the errors because of which declarations are left out are folded behind. */
+function leftOut(errors) {
+  const text = `Some declarations are left out, because of ${counted(errors.length, "error")}`;
+  return [html("details", {}, html("summary", {}, text), errors.map(errorElement)), closeButton()];
+}
+
+/** The errors to fix below a header; those that follow from them are folded. */
+function errorParts(headline, errors, following, message) {
+  const verb = following.length === 1 ? "follows" : "follow";
+  return [
+    errorHeader(errors), headline ? html("p", { class: "headline" }, headline) : "",
+    ...(errors.length ? errors.map(errorElement) : [html("pre", {}, message)]),
+    following.length
+      ? html("details", {}, html("summary", {}, `${counted(following.length, "error")} that ${verb}`), following.map(errorElement))
+      : "",
+  ];
 }
 
 function errorHeader(errors) {
   const hasPicture = document.querySelector("#stage canvas[data-frame], #wall canvas[data-drawn]");
   return html("header", {}, html("h2", {}, errors.length ? countText(errors) : "The project can't be shown"),
-    html("span", { class: "fact" }, hasPicture ? "The picture is that of the last version that compiles." : ""),
-    html("button", {
-      type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors,
-    }));
+    html("span", { class: "fact" }, hasPicture ? "The picture is that of the last version that compiles." : ""), closeButton());
 }
 
+const closeButton = () => html("button", {
+  type: "button", class: "icon close", "aria-label": "Hide the errors", title: "Hide the errors (Escape)", onclick: hideErrors,
+});
+
+/** An error with its place and its source line; the line, the column and the text may be unknown. */
 function errorElement({ file, line, column, message, severity = "error", text }) {
-  const place = [file, line, column].filter(Boolean).join(":");
+  const place = [file, line || null, line ? column : null].filter(Boolean).join(":");
+  const number = line ? String(line) : "";
   return html("section", { class: `error ${severity}` },
     html("p", {}, html("strong", {}, severity), " ", message),
-    html("figure", {}, html("figcaption", {}, html("code", {}, place)),
-      text && html("pre", {}, html("span", { class: "number" }, `${line}`), text, "\n",
-        html("span", { class: "number" }, " ".repeat(String(line).length)),
-        html("span", { class: "caret" }, caretBelow(text, column)))));
+    place || text ? html("figure", {}, html("figcaption", {}, html("code", {}, place)),
+      text && html("pre", {}, html("span", { class: "number" }, number), text,
+        column ? ["\n", html("span", { class: "number" }, " ".repeat(number.length)),
+          html("span", { class: "caret" }, caretBelow(text, column))] : null)) : null);
 }
 
 /** Spaces and a caret below the column, which is a byte offset; tabs are kept. */

@@ -29,6 +29,7 @@ const others = [
   ["bold", "Text weight", "As written", [["regular", "Regular"], ["bold", "Bold"]]],
   ["keyboard", "Keyboard", "When typing", [["shown", "Always"], ["hidden", "Never"]]],
   ["platform", "Platform", "As written", ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]],
+  ["os", "System", "As written", [["18", "iOS 18"], ["26", "26"]]],
 ];
 
 /** How the page shows previews. */
@@ -45,7 +46,7 @@ let filled = "";
 /** Fills the toolbar for the server's previews and devices. */
 export function fillToolbar(hello, studio) {
   const { previews, devices, isRecording } = hello;
-  const chosen = chosenPreviews(previews).map(({ name }) => previewTitle(name));
+  const chosen = chosenPreviews(hello).map(({ name }) => previewTitle(name));
   const names = chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0] ?? "";
   byId("shown").textContent = studio.isWall ? "All previews" : names;
   for (const id of ["inspect", "open-details"]) byId(id).disabled = studio.isWall;
@@ -62,7 +63,8 @@ export function fillToolbar(hello, studio) {
   byId("open-settings").hidden = Boolean(isRecording);
   byId("settings").replaceChildren(
     html("h2", {}, "Settings"), ...others.map((field) => labelledPicker(...field)),
-    html("h2", {}, "Display"), ...looks.map((field) => labelledPicker(...field)), setEditor(hello, studio),
+    html("h2", {}, "Display"), ...looks.map((field) => labelledPicker(...field)), followSwitch(),
+    setEditor(hello, studio),
     html("button", { type: "button", class: "wide", onclick: resetSettings }, "All as written"));
   showSettings();
 }
@@ -79,6 +81,14 @@ function pickerOf(name, label, first, values) {
 }
 
 const labelledPicker = (name, label, ...more) => html("label", {}, html("span", {}, label), pickerOf(name, label, ...more));
+
+/** The choice whether a save shows the preview of the saved file. */
+function followSwitch() {
+  const box = html("input", {
+    type: "checkbox", id: "follow", onchange: () => choose({ follow: box.checked ? "" : "off" }),
+  });
+  return html("label", {}, html("span", {}, "Follow the file that is saved"), box);
+}
 
 function appearanceButtons() {
   const button = (value, label, icon) => html("button", {
@@ -119,6 +129,7 @@ function showSettings() {
   for (const button of document.querySelectorAll("[data-appearance]")) {
     button.setAttribute("aria-pressed", String(state.appearance === button.dataset.appearance));
   }
+  if (byId("follow")) byId("follow").checked = state.follow !== "off";
   const isChanged = [...others, ...looks].some(([name]) => state[name]);
   byId("open-settings").classList.toggle("changed", isChanged);
 }

@@ -89,7 +89,7 @@ final class Studio: @unchecked Sendable {
     output: String
   ) {
     if devices.isEmpty {
-      let list = Self.devices()
+      let list = StudioDevices.known()
       lock.withLock { (devices, screens) = (list.names, list.screens) }
     }
     let times = StudioTimes(
@@ -164,16 +164,6 @@ final class Studio: @unchecked Sendable {
       first: build.first(inFileAt: focus)?.id, isWhole: build.isWhole && build.errors.isEmpty,
       hasEditor: sourceAnswers.editor == nil ? nil : true
     ).line
-  }
-
-  private static func devices() -> StudioDevices {
-    guard let host = try? HostProcess() else { return StudioDevices() }
-    defer { host.close() }
-    let request = HostRequest(job: .devices(.json), scratch: host.output.path)
-    guard let text = try? host.run(request).response.text,
-      let list = try? BoundedJSON.decode(StudioDevices.self, from: Data(text.utf8))
-    else { return StudioDevices() }
-    return list
   }
 
   // MARK: Pages

@@ -1,6 +1,8 @@
+import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
-/// What the page needs besides the previews: the screens of the devices, and the user's matrix.
+/// The devices' screens and the user's matrix, which the page needs besides the previews.
 struct StudioProject: Encodable {
   /// The screen of a device.
   struct Screen: Encodable, Equatable {
@@ -42,6 +44,17 @@ struct StudioDevices: Decodable {
   private var devices: [Device] = []
 
   init() {}
+
+  /// Returns the devices that the renderer knows; none if it fails.
+  static func known() -> StudioDevices {
+    guard let host = try? HostProcess() else { return StudioDevices() }
+    defer { host.close() }
+    let request = HostRequest(job: .devices(.json), scratch: host.output.path)
+    guard let text = try? host.run(request).response.text,
+      let list = try? BoundedJSON.decode(StudioDevices.self, from: Data(text.utf8))
+    else { return StudioDevices() }
+    return list
+  }
 
   var names: [String] { devices.map(\.name) }
 

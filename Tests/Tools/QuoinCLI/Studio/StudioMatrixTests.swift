@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// What the page of a project receives and stores besides the previews.
+/// Tests of the screens and the matrix that the page of a project receives and stores.
 struct StudioMatrixTests {
   @Test("a saved set is read again, and the file is the project's")
   func saving() throws {
