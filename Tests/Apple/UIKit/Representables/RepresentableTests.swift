@@ -99,7 +99,9 @@ struct RepresentableTests {
   /// The appearance proxies hide SwiftUI's bars.
   @Test func anAppearanceHidesBars() {
     func shows(_ text: String, _ view: some SwiftUI.View) -> Bool {
-      report(390, 600, view).nodes.contains { $0.name.contains(text) }
+      let renderer = ImageRenderer(content: view)
+      renderer.proposedSize = ProposedViewSize(width: 390, height: 600)
+      return renderer.layoutReport().nodes.contains { $0.name.contains(text) }
     }
     let tabs = TabView { Text("Page").tabItem { Text("Summary") } }
     let stack = NavigationStack { Text("Page").navigationTitle("Overview") }

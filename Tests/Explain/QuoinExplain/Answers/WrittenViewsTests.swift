@@ -91,7 +91,7 @@ struct WrittenViewsTests {
   }
 
   @Test("code means the views of its type, as far as it tells them apart")
-  func code() throws {
+  func codeInQuestions() throws {
     let views = try written(
       _located(
         "Card.swift|3:5|VStack@3:5",

@@ -11,7 +11,7 @@ struct LiveEditingTests {
   }
 
   private func text<V: View>(_ host: ViewHost<V>) throws -> String {
-    try host.value(of: "field", as: String.self)
+    try #require(try host.value(of: "field", as: String.self))
   }
 
   /// Returns the frames of the areas filled with the tint color.
