@@ -24,7 +24,7 @@ struct StudioQuestion: Sendable {
 
   enum Kind: Sendable {
     case code(Place)
-    case open(Place)
+    case edit(Place)
     case apply(Edit)
   }
 
@@ -43,7 +43,7 @@ struct StudioQuestion: Sendable {
     if let place = question.code {
       kind = .code(place)
     } else if let place = question.open {
-      kind = .open(place)
+      kind = .edit(place)
     } else if let edit = question.apply {
       kind = .apply(edit)
     } else {
@@ -84,11 +84,11 @@ struct StudioSourceAnswers: @unchecked Sendable {
       case .code(let place):
         let code = try StudioCode(place, in: try file(place.file))
         return "\"code\":\(StudioStatus.text(code))"
-      case .open(let place):
+      case .edit(let place):
         guard let editor else {
           throw CommandFailure.usage("quoin preview was started without --editor")
         }
-        try editor.open(try file(place.file), line: place.line, column: place.column ?? 1)
+        try editor.show(try file(place.file), line: place.line, column: place.column ?? 1)
         return "\"opened\":true"
       case .apply(let edit):
         return "\"applied\":\(StudioText.quoted(try apply(edit, to: preview)))"
@@ -214,7 +214,7 @@ struct StudioEditor: Sendable, Equatable {
   }
 
   /// Starts the editor without a shell.
-  func open(_ file: URL, line: Int, column: Int) throws {
+  func show(_ file: URL, line: Int, column: Int) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments(for: file, line: line, column: column)
