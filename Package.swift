@@ -49,6 +49,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "WidgetKit": ["ActivityKit", "AppIntents", "QuoinCore", "QuoinViews", "SwiftUI"],
   "TipKit": ["SwiftUI"],
+  "Charts": ["QuoinCore", "QuoinLayout", "QuoinViews", "SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "SpriteKit": ["UIKit", "SwiftUI"],
   "SceneKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],

@@ -1,0 +1,213 @@
+import SwiftUI
+
+/// The plot of a chart: lines, marks, and the views on them.
+struct ChartPlot: View {
+  let chart: ResolvedChart
+  @Binding var scroll: ChartView.ScrollOffset
+
+  var body: some View {
+    let plot = PlotCanvas(chart: chart)
+      .overlay {
+        if hasViews {
+          GeometryReader { geometry in
+            PlotViews(chart: chart, size: geometry.size)
+          }
+        }
+      }
+      .overlay {
+        if isInteractive {
+          GeometryReader { geometry in
+            PlotSurface(chart: chart, size: geometry.size, scroll: $scroll)
+          }
+        }
+      }
+      .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+    if let style = chart.settings.plotStyle { style(AnyView(plot)) } else { plot }
+  }
+
+  private var hasViews: Bool {
+    chart.yAxis.ticks.contains { chart.yAxis.isInside($0) }
+      || chart.xAxis.ticks.contains { chart.xAxis.isInside($0) }
+      || chart.marks.contains { mark in
+        guard let style = mark.style?.values else { return false }
+        if case .view? = style.symbol { return true }
+        return !style.annotations.isEmpty
+      }
+  }
+
+  private var isInteractive: Bool {
+    let settings = chart.settings
+    return !settings.scrollableAxes.isEmpty || settings.gesture != nil
+      || settings.angleSelection != nil
+      || [settings.x, settings.y].contains { $0.selection != nil || $0.rangeSelection != nil }
+  }
+}
+
+/// The views on a plot: annotations, symbols, and labels of categories.
+private struct PlotViews: View {
+  let chart: ResolvedChart
+  let size: CGSize
+
+  var body: some View {
+    let geometry = PlotGeometry(chart: chart, size: size)
+    let symbols = PlotDrawing(geometry).symbolViews
+    let annotations = PlotAnnotation.all(geometry)
+    AnnotationLayout {
+      ForEach(symbols.indices, id: \.self) { index in
+        symbols[index].view.layoutValue(
+          key: AnnotationKey.self,
+          value: AnnotationPlace(
+            target: CGRect(origin: symbols[index].point, size: .zero), position: .overlay,
+            alignment: .center, spacing: 0))
+      }
+      ForEach(annotations.indices, id: \.self) { index in
+        annotations[index].view.layoutValue(
+          key: AnnotationKey.self, value: annotations[index].place)
+      }
+      ForEach(chart.yAxis.ticks.indices, id: \.self) { index in
+        insideLabels(chart.yAxis, chart.yAxis.ticks[index], geometry, isVertical: true)
+      }
+      ForEach(chart.xAxis.ticks.indices, id: \.self) { index in
+        insideLabels(chart.xAxis, chart.xAxis.ticks[index], geometry, isVertical: false)
+      }
+    }
+    .allowsHitTesting(false)
+  }
+
+  /// The labels inside the plot, at the top leading corner of their band.
+  @ViewBuilder
+  private func insideLabels(
+    _ axis: ResolvedAxis, _ tick: ResolvedAxis.Tick, _ geometry: PlotGeometry, isVertical: Bool
+  ) -> some View {
+    if axis.isInside(tick) {
+      let scale = isVertical ? chart.y : chart.x
+      let length = isVertical ? size.height : size.width
+      let start = scale.position(tick.start, length, isVertical: isVertical)
+      ForEach(tick.parts.labels.indices, id: \.self) { index in
+        AxisLabel(label: tick.parts.labels[index]).layoutValue(
+          key: AnnotationKey.self,
+          value: AnnotationPlace(
+            target: isVertical
+              ? CGRect(
+                x: 4, y: tick.isDiscrete ? start + 2 : start - 15, width: size.width, height: 0)
+              : CGRect(x: start + 4, y: size.height - 15, width: 0, height: 0),
+            position: .bottom, alignment: .leading, spacing: 0))
+      }
+    }
+  }
+}
+
+/// A view beside a mark.
+@MainActor
+struct PlotAnnotation {
+  let view: AnyView
+  let place: AnnotationPlace
+
+  /// Returns the annotations of a chart's marks.
+  static func all(_ geometry: PlotGeometry) -> [PlotAnnotation] {
+    let chart = geometry.chart
+    var sectors: SectorLayout?
+    var all: [PlotAnnotation] = []
+    for (index, mark) in chart.marks.enumerated() {
+      guard let style = mark.style?.values, !style.annotations.isEmpty else { continue }
+      var target: CGRect?
+      let span = chart.spans[index]
+      switch mark.kind {
+      case .bar, .rectangle, .rule: target = geometry.frame(index, mark, span)
+      case .point, .line:
+        target = geometry.point(mark).map {
+          CGRect(x: $0.x - 4, y: $0.y - 4, width: 8, height: 8)
+        }
+      case .area: target = geometry.point(mark).map { CGRect(origin: $0, size: .zero) }
+      case .sector:
+        let layout = sectors ?? SectorLayout(chart.marks, in: geometry.size)
+        sectors = layout
+        target = layout.middle(index, mark).map { CGRect(origin: $0, size: .zero) }
+      }
+      guard let target else { continue }
+      for annotation in style.annotations {
+        all.append(
+          PlotAnnotation(
+            view: annotation.content(AnnotationContext(targetSize: target.size)),
+            place: AnnotationPlace(
+              target: target,
+              position: position(annotation.position.kind, mark, span),
+              alignment: annotation.alignment, spacing: annotation.spacing ?? 4,
+              overflow: annotation.overflow)))
+      }
+    }
+    return all
+  }
+
+  /// The position of an automatic annotation: beyond the end of a bar, on a sector, otherwise above.
+  private static func position(
+    _ kind: AnnotationPosition.Kind, _ mark: MarkRecord, _ span: StackedSpans.Span?
+  ) -> AnnotationPosition.Kind {
+    guard kind == .automatic else { return kind }
+    if mark.kind == .sector { return .overlay }
+    guard let span else { return .top }
+    return span.isVertical
+      ? span.end < span.start ? .bottom : .top : span.end < span.start ? .leading : .trailing
+  }
+}
+
+/// The place of a view beside a mark.
+struct AnnotationPlace {
+  var target: CGRect
+  var position: AnnotationPosition.Kind
+  var alignment: Alignment
+  var spacing: CGFloat
+  var overflow = AnnotationOverflowResolution.automatic
+}
+
+struct AnnotationKey: LayoutValueKey {
+  static var defaultValue: AnnotationPlace? { nil }
+}
+
+/// A layout that places views beside marks.
+struct AnnotationLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      guard let place = subview[AnnotationKey.self] else { continue }
+      let size = subview.sizeThatFits(.unspecified)
+      let corner = Self.corner(place, size, bounds.size)
+      subview.place(
+        at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
+    }
+  }
+
+  /// The top-left corner of a view beside its mark.
+  static func corner(_ place: AnnotationPlace, _ size: CGSize, _ plot: CGSize) -> CGPoint {
+    let target = place.target
+    let part = place.alignment.fraction
+    var point = CGPoint(
+      x: target.minX + (target.width - size.width) * part.x,
+      y: target.minY + (target.height - size.height) * part.y)
+    switch place.position {
+    case .overlay: break
+    case .automatic, .top, .topLeading, .topTrailing:
+      point.y = target.minY - place.spacing - size.height
+    case .bottom, .bottomLeading, .bottomTrailing: point.y = target.maxY + place.spacing
+    case .leading: point.x = target.minX - place.spacing - size.width
+    case .trailing: point.x = target.maxX + place.spacing
+    }
+    switch place.position {
+    case .topLeading, .bottomLeading: point.x = target.minX
+    case .topTrailing, .bottomTrailing: point.x = target.maxX - size.width
+    default: break
+    }
+    if case .fit = place.overflow.x.kind {
+      point.x = min(max(point.x, 0), max(plot.width - size.width, 0))
+    }
+    if case .fit = place.overflow.y.kind {
+      point.y = min(max(point.y, 0), max(plot.height - size.height, 0))
+    }
+    return point
+  }
+}

@@ -1,0 +1,318 @@
+import SwiftUI
+
+/// The drawing of a chart's marks: one path for all marks of a series or style.
+struct PlotDrawing {
+  /// A path with its style.
+  struct Piece {
+    var path: Path
+    /// The line; the path is filled if it is `nil`.
+    var stroke: StrokeStyle?
+    var paint: Paint
+    var index: Int
+    var zIndex: Double
+    /// Whether the marks of the path overlap visibly because they are translucent.
+    var style: MarkStyle?
+  }
+
+  /// The style of a piece.
+  struct Paint {
+    /// The index on the scale of styles, or -1.
+    var scaleIndex = -1
+    var style: AnyShapeStyle?
+    var opacity = 1.0
+    var alignsWithPlot = false
+
+    func isSame(as other: Paint) -> Bool {
+      guard scaleIndex == other.scaleIndex, opacity == other.opacity,
+        alignsWithPlot == other.alignsWithPlot
+      else { return false }
+      switch (style, other.style) {
+      case (nil, nil): return true
+      case (let a?, let b?): return a == b
+      default: return false
+      }
+    }
+  }
+
+  let geometry: PlotGeometry
+  private(set) var pieces: [Piece] = []
+  /// The views that are symbols of points, with their positions.
+  private(set) var symbolViews: [(view: AnyView, point: CGPoint)] = []
+  /// The points of marks with the same symbol and style, until another mark is drawn over them.
+  private var batches: [Batch] = []
+  private var series: Set<SeriesKey> = []
+  private var sectors: SectorLayout?
+
+  private struct Batch {
+    var symbol: AnyChartSymbolShape
+    var size: CGSize
+    var paint: Paint
+    var style: MarkStyle?
+    var hasEffects: Bool
+    var path = Path()
+    var index: Int
+    var zIndex: Double
+  }
+
+  private struct SeriesKey: Hashable {
+    var kind: MarkRecord.Kind
+    var name: String?
+    var style: _Datum?
+    var line: _Datum?
+  }
+
+  private var chart: ResolvedChart { geometry.chart }
+
+  init(_ geometry: PlotGeometry) {
+    self.geometry = geometry
+    let marks = geometry.chart.marks
+    if marks.contains(where: { $0.kind == .sector }) {
+      sectors = SectorLayout(marks, in: geometry.size)
+    }
+    var lines: [SeriesKey: [Int]] = [:]
+    for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
+      lines[key(mark), default: []].append(index)
+    }
+    for (index, mark) in marks.enumerated() {
+      switch mark.kind {
+      case .point: addPoint(index, mark)
+      case .line, .area:
+        if series.insert(key(mark)).inserted { addSeries(lines[key(mark)] ?? []) }
+      case .bar, .rectangle: addBar(index, mark)
+      case .rule: addRule(index, mark)
+      case .sector: addSector(index, mark)
+      }
+    }
+    flush()
+    if pieces.contains(where: { $0.zIndex != 0 }) {
+      pieces = pieces.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  private func key(_ mark: MarkRecord) -> SeriesKey {
+    let style = mark.style?.values
+    guard mark.series == nil else {
+      return SeriesKey(kind: mark.kind, name: mark.series)
+    }
+    return SeriesKey(
+      kind: mark.kind, style: style?.foregroundBy, line: style?.lineBy)
+  }
+
+  func paint(_ style: MarkStyle.Values?) -> Paint {
+    guard let style else { return Paint() }
+    return Paint(
+      scaleIndex: style.foregroundBy.map { chart.scales.styleIndex($0) } ?? -1,
+      style: style.foreground, opacity: style.opacity, alignsWithPlot: style.alignsWithPlot ?? false)
+  }
+
+  private mutating func append(_ path: Path, _ stroke: StrokeStyle?, _ index: Int) {
+    let style = chart.marks[index].style
+    flush()
+    pieces.append(
+      Piece(
+        path: path, stroke: stroke, paint: paint(style?.values), index: index,
+        zIndex: style?.values.zIndex ?? 0, style: style))
+  }
+
+  // MARK: Points
+
+  private mutating func flush() {
+    for batch in batches {
+      pieces.append(
+        Piece(
+          path: batch.path, stroke: nil, paint: batch.paint, index: batch.index,
+          zIndex: batch.zIndex, style: batch.style))
+    }
+    batches.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func addPoint(_ index: Int, _ mark: MarkRecord) {
+    guard let point = geometry.point(mark) else { return }
+    addSymbol(index, mark.style, at: point)
+  }
+
+  private mutating func addSymbol(_ index: Int, _ style: MarkStyle?, at point: CGPoint) {
+    var symbol = AnyChartSymbolShape(.circle)
+    if let datum = style?.values.symbolBy {
+      symbol = chart.scales.symbol(datum)
+    } else if let own = style?.values.symbol {
+      switch own {
+      case .shape(let shape): symbol = shape
+      case .view(let view):
+        symbolViews.append((view, point))
+        return
+      }
+    }
+    let size = symbolSize(style?.values.symbolSize, symbol)
+    let paint = paint(style?.values)
+    let zIndex = style?.values.zIndex ?? 0
+    let hasEffects =
+      style.map {
+        $0.values.clip != nil || $0.values.blur > 0 || $0.values.shadow != nil
+          || $0.values.opacity < 1
+      } ?? false
+    let found =
+      hasEffects
+      ? nil
+      : batches.lastIndex {
+        $0.zIndex == zIndex && $0.size == size && !$0.hasEffects && $0.paint.isSame(as: paint)
+          && $0.symbol.isSame(as: symbol)
+      }
+    let rect = CGRect(
+      x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+      height: size.height)
+    guard let found else {
+      var batch = Batch(
+        symbol: symbol, size: size, paint: paint, style: style, hasEffects: hasEffects,
+        index: index, zIndex: zIndex)
+      batch.path.addPath(symbol.path(in: rect))
+      batches.append(batch)
+      return
+    }
+    if (symbol.symbol as? BasicChartSymbolShape)?.kind == .circle {
+      batches[found].path.addEllipse(in: rect)
+    } else {
+      batches[found].path.addPath(symbol.path(in: rect))
+    }
+  }
+
+  private func symbolSize(_ size: MarkSymbolSize?, _ symbol: AnyChartSymbolShape) -> CGSize {
+    var area: CGFloat = 50
+    switch size {
+    case .size(let size)?: return size
+    case .area(let own)?: area = own
+    case .by(let datum)?: area = chart.scales.area(datum)
+    case nil: break
+    }
+    let side = max(area, 0).squareRoot()
+    let unit = symbol.perceptualUnitRect
+    return CGSize(width: side * unit.width, height: side * unit.height)
+  }
+
+  // MARK: Lines and areas
+
+  private mutating func addSeries(_ indices: [Int]) {
+    guard let first = indices.first else { return }
+    let mark = chart.marks[first]
+    let method = mark.style?.values.interpolation ?? .linear
+    var path = Path()
+    if mark.kind == .line {
+      var run: [CGPoint] = []
+      func end() {
+        method.add(LinePoints.thinned(run, width: geometry.size.width), to: &path, begins: true)
+        run.removeAll()
+      }
+      run.reserveCapacity(indices.count)
+      for index in indices {
+        if let point = geometry.point(chart.marks[index]) { run.append(point) } else { end() }
+      }
+      end()
+      append(path, line(mark.style?.values), first)
+      for index in indices {
+        let style = chart.marks[index].style
+        guard style?.values.symbol != nil || style?.values.symbolBy != nil,
+          let point = geometry.point(chart.marks[index])
+        else { continue }
+        addSymbol(index, style, at: point)
+      }
+      return
+    }
+    var run: [(CGPoint, CGPoint)] = []
+    func end() {
+      guard !run.isEmpty else { return }
+      let width = geometry.size.width
+      method.add(LinePoints.thinned(run.map(\.1), width: width), to: &path, begins: true)
+      method.reversed.add(
+        LinePoints.thinned(run.map(\.0), width: width).reversed(), to: &path, begins: false)
+      path.closeSubpath()
+      run.removeAll()
+    }
+    for index in indices { if let edge = edge(index) { run.append(edge) } else { end() } }
+    end()
+    append(path, nil, first)
+  }
+
+  /// The start and the end of an area at a mark.
+  private func edge(_ index: Int) -> (CGPoint, CGPoint)? {
+    let mark = chart.marks[index]
+    let offset = mark.style?.values.offset ?? MarkStyle.Offset()
+    let span = chart.spans[index]
+    let isVertical: Bool
+    if let span { isVertical = span.isVertical } else if case .interval = mark.x {
+      isVertical = false
+    } else if case .interval = mark.y {
+      isVertical = true
+    } else {
+      return nil
+    }
+    let axis: Axis = isVertical ? .horizontal : .vertical
+    guard let across = geometry.middle(isVertical ? mark.x : mark.y, axis, nil) else { return nil }
+    var ends: [CGFloat?]
+    if let span {
+      let scale = isVertical ? chart.y : chart.x
+      let length = isVertical ? geometry.size.height : geometry.size.width
+      ends = [span.start, span.end].map {
+        scale.position(scale.fraction($0), length, isVertical: isVertical)
+      }
+    } else if case .interval(let start, let end) = isVertical ? mark.y : mark.x {
+      ends = isVertical ? [geometry.y(start), geometry.y(end)] : [geometry.x(start), geometry.x(end)]
+    } else {
+      return nil
+    }
+    guard let start = ends[0], let end = ends[1], start.isFinite, end.isFinite, across.isFinite
+    else { return nil }
+    return isVertical
+      ? (
+        CGPoint(x: across + offset.xStart, y: start + offset.yStart),
+        CGPoint(x: across + offset.xStart, y: end + offset.yEnd)
+      )
+      : (
+        CGPoint(x: start + offset.xStart, y: across + offset.yStart),
+        CGPoint(x: end + offset.xEnd, y: across + offset.yStart)
+      )
+  }
+
+  private func line(_ style: MarkStyle.Values?) -> StrokeStyle {
+    if let line = style?.line { return line }
+    if let datum = style?.lineBy { return chart.scales.line(datum) }
+    return VisualScales.lines[0]
+  }
+
+  // MARK: Bars, rules and sectors
+
+  private mutating func addBar(_ index: Int, _ mark: MarkRecord) {
+    let span = chart.spans[index]
+    guard let frame = geometry.frame(index, mark, span) else { return }
+    append(BarShape(mark, span, chart).path(in: frame), nil, index)
+  }
+
+  private mutating func addRule(_ index: Int, _ mark: MarkRecord) {
+    guard let frame = geometry.frame(index, mark, nil) else { return }
+    let path = Path { path in
+      path.move(to: CGPoint(x: frame.minX, y: frame.minY))
+      path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+    }
+    var stroke = line(mark.style?.values)
+    // By default, only lines of data have round ends.
+    if mark.style?.values.line == nil { stroke.lineCap = .butt }
+    append(path, stroke, index)
+  }
+
+  private mutating func addSector(_ index: Int, _ mark: MarkRecord) {
+    guard let path = sectors?.path(index, mark) else { return }
+    append(path, nil, index)
+  }
+}
+
+extension InterpolationMethod {
+  /// The method for the same points in reverse order.
+  var reversed: InterpolationMethod {
+    switch kind {
+    case .stepStart: .stepEnd
+    case .stepEnd: .stepStart
+    default: self
+    }
+  }
+}

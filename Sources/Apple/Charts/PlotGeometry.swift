@@ -1,0 +1,170 @@
+import SwiftUI
+
+/// The positions of a chart's marks in a plot of a size.
+struct PlotGeometry {
+  let chart: ResolvedChart
+  let size: CGSize
+
+  func x(_ datum: _Datum) -> CGFloat? {
+    chart.x.fraction(datum).map { chart.x.position($0, size.width, isVertical: false) }
+  }
+
+  func y(_ datum: _Datum) -> CGFloat? {
+    guard let fraction = chart.y.fraction(datum) else { return nil }
+    let position = chart.y.position(fraction, size.height, isVertical: true)
+    return chart.y.bandInset > 0 ? position + inset / 2 : position
+  }
+
+  /// The room for the label at the top of each band.
+  var inset: CGFloat { min(chart.y.bandInset, chart.y.step(size.height) * 0.6) }
+
+  private func scale(_ axis: Axis) -> AxisScale { axis == .horizontal ? chart.x : chart.y }
+  private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func position(_ datum: _Datum, _ axis: Axis) -> CGFloat? {
+    axis == .horizontal ? x(datum) : y(datum)
+  }
+
+  /// The band of a category, or the bin of a place.
+  func band(_ place: MarkPlace, _ axis: Axis) -> ClosedRange<CGFloat>? {
+    switch place {
+    case .value(let datum):
+      guard let middle = position(datum, axis) else { return nil }
+      let scale = scale(axis)
+      guard scale.categories != nil else { return middle...middle }
+      let step = scale.step(length(axis)) - (axis == .vertical ? inset : 0)
+      return (middle - step / 2)...(middle + step / 2)
+    case .bin(let start, let end, _), .interval(let start, let end):
+      guard let start = position(start, axis), let end = position(end, axis) else { return nil }
+      return min(start, end)...max(start, end)
+    case .points(let start, let end):
+      let (start, end) = (start ?? 0, end ?? length(axis))
+      return min(start, end)...max(start, end)
+    }
+  }
+
+  /// The middle of a place.
+  func middle(_ place: MarkPlace, _ axis: Axis, _ group: MarkStyle.Group?) -> CGFloat? {
+    guard let band = share(place, axis, group) else { return nil }
+    return (band.lowerBound + band.upperBound) / 2
+  }
+
+  /// The part of the band of a place that belongs to a member of a group.
+  private func share(_ place: MarkPlace, _ axis: Axis, _ group: MarkStyle.Group?)
+    -> ClosedRange<CGFloat>?
+  {
+    guard let band = band(place, axis) else { return nil }
+    guard let group, group.axis ?? (scale(axis).isDiscrete ? axis : nil) == axis else {
+      return band
+    }
+    let step = band.upperBound - band.lowerBound
+    let span = group.span.length(in: step, automatic: step * Self.barRatio)
+    let count = CGFloat(max(chart.members.values.count, 1))
+    let index = CGFloat(chart.members.indices[group.member] ?? 0)
+    let start = (band.lowerBound + band.upperBound - span) / 2 + span / count * index
+    return start...(start + span / count)
+  }
+
+  /// The part of a band that a bar takes.
+  static let barRatio: CGFloat = 0.7
+  /// The width of a bar on a continuous axis without bins.
+  static let barWidth: CGFloat = 8
+
+  /// The extent of a bar or rectangle across its direction.
+  func extent(
+    _ place: MarkPlace, _ dimension: MarkDimension, _ axis: Axis, _ mark: MarkRecord
+  ) -> ClosedRange<CGFloat>? {
+    let group = mark.style?.values.group
+    guard let band = share(place, axis, group) else { return nil }
+    var step = band.upperBound - band.lowerBound
+    var automatic = step * Self.barRatio
+    switch place {
+    case .interval, .points: return band
+    case .bin(_, _, let unit): if unit == nil, mark.kind == .rectangle { automatic = step }
+    case .value where scale(axis).categories == nil:
+      automatic = Self.barWidth
+      step = continuousStep(axis)
+    case .value: break
+    }
+    let width = dimension.length(in: step, automatic: automatic)
+    let middle = (band.lowerBound + band.upperBound) / 2
+    return (middle - width / 2)...(middle + width / 2)
+  }
+
+  /// The smallest distance between two values of a continuous axis, in points.
+  private func continuousStep(_ axis: Axis) -> CGFloat {
+    var positions: [CGFloat] = []
+    for mark in chart.marks {
+      if case .value(let datum) = axis == .horizontal ? mark.x : mark.y,
+        let position = position(datum, axis)
+      {
+        positions.append(position)
+      }
+    }
+    positions.sort()
+    let steps = zip(positions.dropFirst(), positions).map { $0 - $1 }.filter { $0 > 0.01 }
+    return steps.min() ?? length(axis)
+  }
+
+  /// The frame of a bar, rectangle or rule; with its start first in the direction of its values.
+  func frame(_ index: Int, _ mark: MarkRecord, _ span: StackedSpans.Span?) -> CGRect? {
+    var horizontal: ClosedRange<CGFloat>?
+    var vertical: ClosedRange<CGFloat>?
+    if let span {
+      let axis: Axis = span.isVertical ? .vertical : .horizontal
+      let scale = scale(axis)
+      let ends = [span.start, span.end].map {
+        scale.position(scale.fraction($0), length(axis), isVertical: span.isVertical)
+      }
+      guard ends.allSatisfy(\.isFinite) else { return nil }
+      let range = min(ends[0], ends[1])...max(ends[0], ends[1])
+      if span.isVertical { vertical = range } else { horizontal = range }
+    }
+    if mark.kind == .rule {
+      // A rule has no length in the direction of a single value.
+      if let x = middle(mark.x, .horizontal, mark.style?.values.group), !mark.x.isSpan {
+        horizontal = x...x
+      }
+      if let y = middle(mark.y, .vertical, mark.style?.values.group), !mark.y.isSpan {
+        vertical = y...y
+      }
+      if case .interval = mark.x, case .points(nil, nil) = mark.y {
+        vertical = (size.height / 2)...(size.height / 2)
+      }
+      if case .interval = mark.y, case .points(nil, nil) = mark.x {
+        horizontal = (size.width / 2)...(size.width / 2)
+      }
+    }
+    guard let x = horizontal ?? extent(mark.x, mark.width, .horizontal, mark),
+      let y = vertical ?? extent(mark.y, mark.height, .vertical, mark)
+    else { return nil }
+    let offset = mark.style?.values.offset ?? MarkStyle.Offset()
+    let (left, right) = (x.lowerBound + offset.xStart, x.upperBound + offset.xEnd)
+    let (top, bottom) = (y.lowerBound + offset.yStart, y.upperBound + offset.yEnd)
+    let frame = CGRect(
+      x: min(left, right), y: min(top, bottom), width: abs(right - left),
+      height: abs(bottom - top))
+    return frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
+      && frame.height.isFinite ? frame : nil
+  }
+
+  /// The position of a point, or `nil` for a hole.
+  func point(_ mark: MarkRecord) -> CGPoint? {
+    let style = mark.style?.values
+    guard let x = middle(mark.x, .horizontal, style?.group),
+      let y = middle(mark.y, .vertical, style?.group), x.isFinite, y.isFinite
+    else { return nil }
+    guard let offset = style?.offset else { return CGPoint(x: x, y: y) }
+    return CGPoint(x: x + offset.xStart, y: y + offset.yStart)
+  }
+}
+
+extension MarkPlace {
+  /// Whether the place has a start and an end.
+  var isSpan: Bool {
+    switch self {
+    case .interval: true
+    case .points(let start, let end): start == nil || end == nil || start != end
+    case .value, .bin: false
+    }
+  }
+}
