@@ -90,7 +90,8 @@ struct ChartLayout: Layout {
         ProposedViewSize(width: limit, height: nil))
     }
     let ends = space(.top) + space(.bottom)
-    let height = max((whole.height - ends).rounded(), 0)
+    // Texts are as high as whole pixels, so the rest is a little too small.
+    let height = max((whole.height - ends).rounded(.up), 0)
     var frames = Array(repeating: CGRect.zero, count: subviews.count)
     var plot = CGRect(x: space(.leading), y: space(.top), width: width, height: height)
     for (index, subview) in subviews.enumerated() {
