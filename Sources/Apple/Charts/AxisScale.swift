@@ -37,9 +37,11 @@ struct AxisScale {
   var isDiscrete: Bool { categories != nil || isBinned }
 
   mutating func set(_ domain: ClosedRange<Double>, _ type: ScaleType) {
+    guard domain.lowerBound.isFinite, domain.upperBound.isFinite else { return }
     (self.domain, self.type) = (domain, type)
     var start = type.transform(domain.lowerBound)
     let end = type.transform(domain.upperBound)
+    guard end.isFinite else { return }
     // A logarithmic scale that begins at zero shows four powers of ten.
     if !start.isFinite { start = end - 4 * Foundation.log(10.0) }
     low = start
@@ -79,7 +81,7 @@ struct AxisScale {
   /// Returns the value at a position. It may be outside the domain.
   func datum(at position: CGFloat, _ length: CGFloat, isVertical: Bool) -> _Datum? {
     let ends = ends(length, isVertical: isVertical)
-    guard ends.start != ends.end else { return nil }
+    guard ends.start != ends.end, position.isFinite else { return nil }
     var fraction = Double((position - ends.start) / (ends.end - ends.start))
     fraction = window.start + fraction * window.length
     if isReversed { fraction = 1 - fraction }

@@ -181,6 +181,7 @@ struct AxisLabelLayout: Layout {
         corner.x = min(max(corner.x, 0), max(bounds.width - size.width, 0))
       }
       let start = edge.isBeside ? corner.y : corner.x
+      guard start.isFinite else { continue }
       let extent = start...(start + (edge.isBeside ? size.height : size.width))
       let isVisible = isVisible(place, extent, length, taken)
       if isVisible { taken.append(extent) }

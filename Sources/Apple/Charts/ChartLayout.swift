@@ -71,6 +71,10 @@ struct ChartLayout: Layout {
 
   private func arrange(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Arrangement {
     let whole = proposal.replacingUnspecifiedDimensions(by: Self.ideal)
+    guard whole.width.isFinite, whole.height.isFinite else {
+      return Arrangement(
+        size: whole, frames: Array(repeating: CGRect.zero, count: subviews.count))
+    }
     var strips = strips(subviews)
     // The widths first, because the labels of the x axis may wrap in what they leave.
     for number in strips.indices where strips[number].isBeside {

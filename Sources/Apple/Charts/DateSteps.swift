@@ -9,7 +9,7 @@ enum DateSteps {
 
     init(_ unit: Calendar.Component, _ count: Int = 1) {
       self.unit = unit
-      self.count = max(count, 1)
+      self.count = min(max(count, 1), 1_000_000)
     }
 
     /// The mean length, in seconds.

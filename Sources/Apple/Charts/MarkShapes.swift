@@ -74,9 +74,11 @@ struct SectorLayout {
         total = max(total, high)
       }
     }
-    let sum = total > 0 ? total : 1
-    angles = ends.map { end in
-      end.map { (2 * .pi * $0.0 / sum)...max(2 * .pi * $0.1 / sum, 2 * .pi * $0.0 / sum) }
+    let sum = total > 0 && total.isFinite ? total : 1
+    angles = ends.map { values in
+      guard let values, total.isFinite else { return nil }
+      let start = 2 * .pi * values.0 / sum
+      return start...max(start, 2 * .pi * values.1 / sum)
     }
   }
 

@@ -30,16 +30,20 @@ struct PlotGeometry {
     case .value(let datum):
       guard let middle = position(datum, axis) else { return nil }
       let scale = scale(axis)
-      guard scale.categories != nil else { return middle...middle }
+      guard scale.categories != nil else { return span(middle, middle) }
       let step = scale.step(length(axis)) - (axis == .vertical ? inset : 0)
-      return (middle - step / 2)...(middle + step / 2)
+      return span(middle - step / 2, middle + step / 2)
     case .bin(let start, let end, _), .interval(let start, let end):
       guard let start = position(start, axis), let end = position(end, axis) else { return nil }
-      return min(start, end)...max(start, end)
+      return span(start, end)
     case .points(let start, let end):
-      let (start, end) = (start ?? 0, end ?? length(axis))
-      return min(start, end)...max(start, end)
+      return span(start ?? 0, end ?? length(axis))
     }
+  }
+
+  /// Returns the range between two positions, or `nil` for a hole.
+  private func span(_ a: CGFloat, _ b: CGFloat) -> ClosedRange<CGFloat>? {
+    a.isFinite && b.isFinite ? min(a, b)...max(a, b) : nil
   }
 
   /// The middle of a place.
@@ -61,7 +65,7 @@ struct PlotGeometry {
     let count = CGFloat(max(chart.members.values.count, 1))
     let index = CGFloat(chart.members.indices[group.member] ?? 0)
     let start = (band.lowerBound + band.upperBound - span) / 2 + span / count * index
-    return start...(start + span / count)
+    return self.span(start, start + span / count)
   }
 
   /// The part of a band that a bar takes.
@@ -87,7 +91,7 @@ struct PlotGeometry {
     }
     let width = dimension.length(in: step, automatic: automatic)
     let middle = (band.lowerBound + band.upperBound) / 2
-    return (middle - width / 2)...(middle + width / 2)
+    return span(middle - width / 2, middle + width / 2)
   }
 
   /// The smallest distance between two values of a continuous axis, in points.

@@ -10,29 +10,29 @@ struct NamedCauseTests {
     defer { place.close() }
     let chart = """
       import SwiftUI
-      import Charts
+      import RealityKit
       import Lottie
       #if canImport(CoreData)
       import CoreData
       #endif
-      #Preview { Chart {} }
+      #Preview { RealityView {} }
       """
     try place.write(chart, to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
     #expect(outcome.status == 1)
     for line in [
-      "Card.swift:2:1: warning: Quoin has no module Charts; this import is ignored",
+      "Card.swift:2:1: warning: Quoin has no module RealityKit; this import is ignored",
       "Card.swift:3:1: warning: there is no module Lottie; this import is ignored",
-      "cannot find 'Chart' in scope", "It imports Charts, which Quoin doesn't have.",
+      "cannot find 'RealityView' in scope", "It imports RealityKit, which Quoin doesn't have.",
     ] {
       #expect(outcome.diagnostics.contains(line), "\(outcome.diagnostics)")
     }
     #expect(!outcome.diagnostics.contains("CoreData"), "\(outcome.diagnostics)")
-    try place.write(chart.replacingOccurrences(of: "Chart {}", with: "Color.red"), to: "Card.swift")
+    try place.write(chart.replacingOccurrences(of: "RealityView {}", with: "Color.red"), to: "Card.swift")
     for _ in 0..<2 {
       let drawn = try place.quoin("render", "Card.swift", "-o", "a.svg")
       #expect(drawn.status == 0)
-      #expect(drawn.diagnostics.contains("Quoin has no module Charts"), "\(drawn.diagnostics)")
+      #expect(drawn.diagnostics.contains("Quoin has no module RealityKit"), "\(drawn.diagnostics)")
     }
   }
 
@@ -41,10 +41,10 @@ struct NamedCauseTests {
     let place = try Workplace()
     defer { place.close() }
     try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
-    try place.write("import SwiftUI\nimport Charts\n#Preview { Chart {} }\n", to: "App/Card.swift")
+    try place.write("import SwiftUI\nimport RealityKit\n#Preview { RealityView {} }\n", to: "App/Card.swift")
     let outcome = try place.quoin("render", "App", "-o", "out")
     #expect(outcome.status == 1)
-    #expect((outcome.output + outcome.diagnostics).contains("Charts"), "\(outcome.diagnostics)")
+    #expect((outcome.output + outcome.diagnostics).contains("RealityKit"), "\(outcome.diagnostics)")
   }
 
   @Test("both places of a type that two files declare are named")
