@@ -20,6 +20,8 @@ struct AxisScale {
   var isEmpty = true
   /// The room at the start of each band for a label inside the plot, in points.
   var bandInset: CGFloat = 0
+  /// The length of the visible part of the domain; all of it if `nil`.
+  var visibleLength: Double?
   /// The visible part of the scale, as fractions.
   var window = (start: 0.0, length: 1.0)
   private var low = 0.0

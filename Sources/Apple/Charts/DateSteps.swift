@@ -18,8 +18,8 @@ enum DateSteps {
 
   private static let steps =
     [1, 5, 15, 30].map { Step(.second, $0) } + [1, 5, 15, 30].map { Step(.minute, $0) }
-    + [1, 3, 6, 12].map { Step(.hour, $0) } + [1, 2, 7].map { Step(.day, $0) }
-    + [Step(.day, 14)] + [1, 3, 6].map { Step(.month, $0) }
+    + [1, 3, 6, 12].map { Step(.hour, $0) } + [1, 2].map { Step(.day, $0) }
+    + [Step(.weekOfYear)] + [1, 3, 6].map { Step(.month, $0) }
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { Step(.year, $0) }
 
   static func seconds(of unit: Calendar.Component) -> Double {

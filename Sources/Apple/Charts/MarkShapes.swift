@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// The outline of a bar or rectangle.
+@MainActor
 struct BarShape {
   let radius: CGFloat
   let style: RoundedCornerStyle

@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// The drawing of a chart's marks: one path for all marks of a series or style.
+@MainActor
 struct PlotDrawing {
   /// A path with its style.
   struct Piece {

@@ -1,9 +1,35 @@
 import SwiftUI
 
 /// The positions of a chart's marks in a plot of a size.
+@MainActor
 struct PlotGeometry {
   let chart: ResolvedChart
   let size: CGSize
+  private let xMap: LinearMap?
+  private let yMap: LinearMap?
+
+  /// The positions of a linear axis: a shortcut for the points of large charts.
+  private struct LinearMap {
+    let factor: CGFloat
+    let start: CGFloat
+
+    init?(_ scale: AxisScale, _ length: CGFloat, isVertical: Bool) {
+      guard scale.categories == nil, [.linear, .date].contains(scale.type.kind) else { return nil }
+      let (low, high) = (scale.domain.lowerBound, scale.domain.upperBound)
+      guard high > low else { return nil }
+      let first = scale.position(scale.fraction(low), length, isVertical: isVertical)
+      let last = scale.position(scale.fraction(high), length, isVertical: isVertical)
+      factor = (last - first) / CGFloat(high - low)
+      start = first - factor * CGFloat(low)
+    }
+  }
+
+  init(chart: ResolvedChart, size: CGSize) {
+    self.chart = chart
+    self.size = size
+    xMap = LinearMap(chart.x, size.width, isVertical: false)
+    yMap = LinearMap(chart.y, size.height, isVertical: true)
+  }
 
   func x(_ datum: _Datum) -> CGFloat? {
     chart.x.fraction(datum).map { chart.x.position($0, size.width, isVertical: false) }
@@ -153,6 +179,16 @@ struct PlotGeometry {
 
   /// The position of a point, or `nil` for a hole.
   func point(_ mark: MarkRecord) -> CGPoint? {
+    if let xMap, let yMap, mark.style.map({ $0.values.group == nil }) ?? true,
+      case .value(let x) = mark.x, case .value(let y) = mark.y, let x = x.number,
+      let y = y.number
+    {
+      let point = CGPoint(
+        x: xMap.factor * CGFloat(x) + xMap.start, y: yMap.factor * CGFloat(y) + yMap.start)
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      guard let offset = mark.style?.values.offset else { return point }
+      return CGPoint(x: point.x + offset.xStart, y: point.y + offset.yStart)
+    }
     let style = mark.style?.values
     guard let x = middle(mark.x, .horizontal, style?.group),
       let y = middle(mark.y, .vertical, style?.group), x.isFinite, y.isFinite

@@ -100,7 +100,11 @@ enum AxisTicks {
   }
 
   /// The visible part of the domain.
-  private static func visible(_ scale: AxisScale) -> ClosedRange<Double> { scale.domain }
+  private static func visible(_ scale: AxisScale) -> ClosedRange<Double> {
+    let domain = scale.domain
+    guard let length = scale.visibleLength, length > 0 else { return domain }
+    return domain.lowerBound...min(domain.lowerBound + length, domain.upperBound)
+  }
 
   private static func step(_ values: AxisMarkValues, _ scale: AxisScale) -> Double {
     guard case .automatic(let count, let minimum) = values.kind else { return 1 }

@@ -1,21 +1,21 @@
 import SwiftUI
 
 /// A chart's marks with its scales and axes: everything that doesn't depend on the size.
-struct ResolvedChart {
+@MainActor
+final class ResolvedChart {
   let marks: [MarkRecord]
   let masks: [_ChartMarks.Mask]
   let spans: StackedSpans
   let scales: VisualScales
-  private(set) var x: AxisScale
-  private(set) var y: AxisScale
-  private(set) var xAxis = ResolvedAxis()
-  private(set) var yAxis = ResolvedAxis()
+  let x: AxisScale
+  let y: AxisScale
+  let xAxis: ResolvedAxis
+  let yAxis: ResolvedAxis
   let labels: _ChartMarks.Labels
   let settings: ChartSettings
   /// The members of groups in `position(by:)`.
   let members: VisualScales.ValueList
 
-  @MainActor
   init(_ content: _ChartMarks, _ settings: ChartSettings, _ context: ChartContext) {
     self.settings = settings
     labels = content.labels
@@ -31,15 +31,20 @@ struct ResolvedChart {
       if let member = mark.style?.values.group?.member { members.add(member) }
     }
     self.members = members
-    x = Self.scale(all, settings.x, \.x, isXCategory, spans, isVertical: false)
-    y = Self.scale(all, settings.y, \.y, isYCategory, spans, isVertical: true)
+    var x = Self.scale(all, settings.x, \.x, isXCategory, spans, isVertical: false)
+    var y = Self.scale(all, settings.y, \.y, isYCategory, spans, isVertical: true)
     x.isInteger = content.isInteger.x
     y.isInteger = content.isInteger.y
+    let scrollsX = settings.scrollableAxes.contains(.horizontal)
+    let scrollsY = settings.scrollableAxes.contains(.vertical)
+    x.visibleLength = scrollsX ? settings.x.visibleLength : nil
+    y.visibleLength = scrollsY ? settings.y.visibleLength : nil
     let isSectors = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
     xAxis = Self.axis(&x, settings.x, context, isVertical: false, isHidden: isSectors)
     yAxis = Self.axis(&y, settings.y, context, isVertical: true, isHidden: isSectors)
-    if settings.scrollableAxes.contains(.horizontal) { Self.scroll(&x, settings.x) }
-    if settings.scrollableAxes.contains(.vertical) { Self.scroll(&y, settings.y) }
+    if scrollsX { Self.scroll(&x, settings.x) }
+    if scrollsY { Self.scroll(&y, settings.y) }
+    (self.x, self.y) = (x, y)
   }
 
   private static func isCategory(
@@ -128,7 +133,6 @@ struct ResolvedChart {
   }
 
   /// Resolves an axis, and extends an automatic domain to its marks.
-  @MainActor
   private static func axis(
     _ scale: inout AxisScale, _ settings: ChartSettings.AxisSettings, _ context: ChartContext,
     isVertical: Bool, isHidden: Bool

@@ -262,6 +262,21 @@ struct ChartTests {
     #expect(numbers.scales.colorRange == -50...100)
   }
 
+  @Test func chartsDescribeThemselves() {
+    let descriptor =
+      Chart(sales) { sale in
+        LineMark(x: .value("Month", sale.month), y: .value("Value", sale.value))
+          .foregroundStyle(by: .value("Kind", sale.kind))
+      }._chartDescriptor
+    let axis = descriptor.xAxis as? AXCategoricalDataAxisDescriptor
+    #expect(axis?.categoryOrder == ["Jan", "Feb"])
+    #expect(descriptor.yAxis?.range == 0...60)
+    #expect(descriptor.yAxis?.gridlinePositions == [0, 20, 40, 60])
+    #expect(descriptor.series.map(\.name) == ["A", "B"])
+    #expect(descriptor.series.map(\.isContinuous) == [true, true])
+    #expect(descriptor.series[1].dataPoints.map { $0.yValue?.number } == [12, 24])
+  }
+
   @Test func innerModifiersTakePrecedence() {
     let marks = _ChartMarks(
       Plot {

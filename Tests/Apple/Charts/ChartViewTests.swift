@@ -149,6 +149,8 @@ struct ChartViewTests {
       ForEach([0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 1)) })
     let chart = ResolvedChart(marks, settings, ChartContext())
     let geometry = PlotGeometry(chart: chart, size: CGSize(width: 100, height: 100))
+    // The visible 25 have steps of 10.
+    #expect(chart.xAxis.ticks.count == 11)
     #expect(geometry.x(.number(50)) == 0 && geometry.x(.number(75)) == 100)
   }
 }

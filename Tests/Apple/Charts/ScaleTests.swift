@@ -74,6 +74,12 @@ struct ScaleTests {
     #expect(DateSteps.step(for: 0...day, intervals: 3) == DateSteps.Step(.hour, 6))
   }
 
+  @Test func monthsOfDaysHaveWeeks() {
+    #expect(DateSteps.step(for: 0...(29 * day), intervals: 3) == DateSteps.Step(.weekOfYear))
+    #expect(DateSteps.step(for: 0...(364 * day), intervals: 3) == DateSteps.Step(.month, 3))
+    #expect(DateSteps.step(for: 0...(3 * day), intervals: 3) == DateSteps.Step(.day))
+  }
+
   /// A stride by days has a mark at the end of the domain.
   @Test func daysIncludeTheEnd() {
     let dates = DateSteps.dates(
