@@ -54,7 +54,8 @@ extension BarPlot {
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
     content = _VectorizedContent(data: Array(data)) {
       PositionedMark(
-        .bar, x: x.value($0), yPoints: .points(yStart, yEnd), width: width.dimension($0), stacking: stacking)
+        .bar, x: x.value($0), yPoints: .points(yStart, yEnd), width: width.dimension($0),
+        stacking: stacking)
     }
   }
 
@@ -66,7 +67,8 @@ extension BarPlot {
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
     content = _VectorizedContent(data: Array(data)) {
       PositionedMark(
-        .bar, xPoints: .points(xStart, xEnd), y: y.value($0), height: height.dimension($0), stacking: stacking)
+        .bar, xPoints: .points(xStart, xEnd), y: y.value($0), height: height.dimension($0),
+        stacking: stacking)
     }
   }
 

@@ -14,14 +14,14 @@ struct ChartPlot: View {
           }
         }
       }
-      .overlay {
+      .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(PlotFrameKey.self) { anchor in
         if isInteractive {
           GeometryReader { geometry in
-            PlotSurface(chart: chart, size: geometry.size, scroll: $scroll)
+            PlotSurface(chart: chart, size: geometry.size, anchor: anchor, scroll: $scroll)
           }
         }
       }
-      .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
     if let style = chart.settings.plotStyle { style(AnyView(plot)) } else { plot }
   }
 
@@ -139,7 +139,7 @@ struct PlotAnnotation {
     return all
   }
 
-  /// The position of an automatic annotation: beyond the end of a bar, on a sector, otherwise above.
+  /// The position of an automatic annotation: at the end of a bar, on a sector, otherwise above.
   private static func position(
     _ kind: AnnotationPosition.Kind, _ mark: MarkRecord, _ span: StackedSpans.Span?
   ) -> AnnotationPosition.Kind {

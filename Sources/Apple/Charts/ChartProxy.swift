@@ -21,7 +21,7 @@ public struct ChartProxy {
   public var plotContainerFrame: Anchor<CGRect>? { anchor }
   /// The frame of the plot, which a geometry proxy can read.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let anchor else { preconditionFailure("The proxy of a gesture has no plotAreaFrame.") }
+    guard let anchor else { preconditionFailure("Only tests make a proxy without a chart.") }
     return anchor
   }
 

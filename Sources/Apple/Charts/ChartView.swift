@@ -56,13 +56,16 @@ struct ChartView: View {
       titles(chart)
       if let legend = ChartLegend(chart) {
         legend.chartPart(
-          .legend(ChartEdge(settings.legend.position), settings.legend.alignment,
+          .legend(
+            ChartEdge(settings.legend.position), settings.legend.alignment,
             settings.legend.spacing), "legend")
       }
     }
     .backgroundPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: true) }
     .overlayPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: false) }
     .environment(\.chartSettings, ChartSettings())
+    // Drawings aren't mirrored, so the labels beside them must not be, either.
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private var context: ChartContext {

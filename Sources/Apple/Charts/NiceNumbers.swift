@@ -5,9 +5,9 @@ enum NiceNumbers {
   /// The intervals that an axis has by default: one less than its four values.
   static let intervals = 3.0
 
-  /// Returns the step for a range: of the steps 1, 2 and 5, and 2.5 where it is whole, the one whose
-  /// number of intervals is closest to `intervals` in ratio, after the range has been rounded
-  /// outwards.
+  /// Returns the step whose number of intervals is closest to `intervals` in ratio, after the range
+  /// has been rounded outwards. The steps are 1, 2 and 5, and 2.5 where it is whole, times a power
+  /// of ten.
   static func step(
     _ range: ClosedRange<Double>, intervals: Double = intervals, isInteger: Bool = false,
     minimum: Double = 0

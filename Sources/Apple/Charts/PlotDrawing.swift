@@ -105,7 +105,8 @@ struct PlotDrawing {
     guard let style else { return Paint() }
     return Paint(
       scaleIndex: style.foregroundBy.map { chart.scales.styleIndex($0) } ?? -1,
-      style: style.foreground, opacity: style.opacity, alignsWithPlot: style.alignsWithPlot ?? false)
+      style: style.foreground, opacity: style.opacity, alignsWithPlot: style.alignsWithPlot ?? false
+    )
   }
 
   private mutating func append(_ path: Path, _ stroke: StrokeStyle?, _ index: Int) {
@@ -241,7 +242,9 @@ struct PlotDrawing {
     let offset = mark.style?.values.offset ?? MarkStyle.Offset()
     let span = chart.spans[index]
     let isVertical: Bool
-    if let span { isVertical = span.isVertical } else if case .interval = mark.x {
+    if let span {
+      isVertical = span.isVertical
+    } else if case .interval = mark.x {
       isVertical = false
     } else if case .interval = mark.y {
       isVertical = true
@@ -258,7 +261,8 @@ struct PlotDrawing {
         scale.position(scale.fraction($0), length, isVertical: isVertical)
       }
     } else if case .interval(let start, let end) = isVertical ? mark.y : mark.x {
-      ends = isVertical ? [geometry.y(start), geometry.y(end)] : [geometry.x(start), geometry.x(end)]
+      ends =
+        isVertical ? [geometry.y(start), geometry.y(end)] : [geometry.x(start), geometry.x(end)]
     } else {
       return nil
     }

@@ -4,12 +4,13 @@ import SwiftUI
 struct PlotSurface: View {
   let chart: ResolvedChart
   let size: CGSize
+  let anchor: Anchor<CGRect>?
   @Binding var scroll: ChartView.ScrollOffset
   @State private var start: ChartView.ScrollOffset?
 
   var body: some View {
     let settings = chart.settings
-    let proxy = ChartProxy(chart: chart, frame: CGRect(origin: .zero, size: size), anchor: nil)
+    let proxy = ChartProxy(chart: chart, frame: CGRect(origin: .zero, size: size), anchor: anchor)
     if let gesture = settings.gesture {
       surface.gesture(gesture(proxy))
     } else if !settings.scrollableAxes.isEmpty {

@@ -144,7 +144,8 @@ extension View {
 
   /// Sets the domain and the type of the x scale of charts.
   /// Sizing: as the chart.
-  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View
+  {
     chart { $0.x.set(domain._domain, nil, type) }
   }
 
@@ -170,7 +171,8 @@ extension View {
 
   /// Sets the domain and the type of the y scale of charts.
   /// Sizing: as the chart.
-  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View
+  {
     chart { $0.y.set(domain._domain, nil, type) }
   }
 

@@ -130,7 +130,9 @@ extension View {
 
   /// Sets the areas of the values in `symbolSize(by:)`, in square points.
   /// Sizing: as the chart.
-  public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>)
+  public func chartSymbolSizeScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, CGFloat>
+  )
     -> some View
   {
     chart {

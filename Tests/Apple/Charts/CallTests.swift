@@ -100,10 +100,12 @@ private struct Calls: View {
   private var overlay: some View {
     Chart(points, id: \.id) {
       AreaMark(
-        x: .value("x", $0.x), yStart: .value("low", 0), yEnd: .value("y", $0.y))
-        .foregroundStyle(
-          LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))
-        .alignsMarkStylesWithPlotArea()
+        x: .value("x", $0.x), yStart: .value("low", 0), yEnd: .value("y", $0.y)
+      )
+      .foregroundStyle(
+        LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
+      )
+      .alignsMarkStylesWithPlotArea()
     }
     .chartXAxis(.hidden)
     .chartYAxis { AxisMarks(format: Decimal.FormatStyle.Percent.percent.scale(1)) }

@@ -18,7 +18,8 @@ let sales = [
 
 @MainActor
 private func resolve(
-  _ settings: ChartSettings = ChartSettings(), @ChartContentBuilder _ content: () -> some ChartContent
+  _ settings: ChartSettings = ChartSettings(),
+  @ChartContentBuilder _ content: () -> some ChartContent
 ) -> ResolvedChart {
   ResolvedChart(_ChartMarks(content()), settings, ChartContext())
 }
