@@ -35,13 +35,15 @@ struct PlotDrawing {
     }
   }
 
+  /// The number of marks up to which translucent points darken where they overlap.
+  private static let overlapping = 5_000
+
   let geometry: PlotGeometry
   private(set) var pieces: [Piece] = []
   /// The views that are symbols of points, with their positions.
   private(set) var symbolViews: [(view: AnyView, point: CGPoint)] = []
   /// The points of marks with the same symbol and style, until another mark is drawn over them.
   private var batches: [Batch] = []
-  private var series: Set<SeriesKey> = []
   private var sectors: SectorLayout?
 
   private struct Batch {
@@ -70,15 +72,16 @@ struct PlotDrawing {
     if marks.contains(where: { $0.kind == .sector }) {
       sectors = SectorLayout(marks, in: geometry.size)
     }
-    var lines: [SeriesKey: [Int]] = [:]
-    for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
-      lines[key(mark), default: []].append(index)
-    }
+    let lines = series(of: marks)
+    var next = 0
     for (index, mark) in marks.enumerated() {
       switch mark.kind {
       case .point: addPoint(index, mark)
       case .line, .area:
-        if series.insert(key(mark)).inserted { addSeries(lines[key(mark)] ?? []) }
+        if next < lines.count, lines[next].first == index {
+          addSeries(lines[next])
+          next += 1
+        }
       case .bar, .rectangle: addBar(index, mark)
       case .rule: addRule(index, mark)
       case .sector: addSector(index, mark)
@@ -90,6 +93,29 @@ struct PlotDrawing {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }.map(\.element)
     }
+  }
+
+  /// Returns the indices of the marks of each line and area, in the order of their first marks.
+  private func series(of marks: [MarkRecord]) -> [[Int]] {
+    var series: [[Int]] = []
+    var numbers: [SeriesKey: Int] = [:]
+    var last: (mark: MarkRecord, number: Int)?
+    for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
+      let number: Int
+      if let last, last.mark.kind == mark.kind, last.mark.style === mark.style,
+        last.mark.series == mark.series
+      {
+        number = last.number
+      } else {
+        let key = key(mark)
+        number = numbers[key] ?? series.count
+        numbers[key] = number
+        last = (mark, number)
+      }
+      if number == series.count { series.append([]) }
+      series[number].append(index)
+    }
+    return series
   }
 
   private func key(_ mark: MarkRecord) -> SeriesKey {
@@ -153,14 +179,15 @@ struct PlotDrawing {
     let hasEffects =
       style.map {
         $0.values.clip != nil || $0.values.blur > 0 || $0.values.shadow != nil
-          || $0.values.opacity < 1
+          || $0.values.opacity < 1 && chart.marks.count <= Self.overlapping
       } ?? false
+    // Of marks with a style each, only the latest are searched.
     let found =
       hasEffects
       ? nil
-      : batches.lastIndex {
-        $0.zIndex == zIndex && $0.size == size && !$0.hasEffects && $0.paint.isSame(as: paint)
-          && $0.symbol.isSame(as: symbol)
+      : batches.indices.suffix(160).last {
+        batches[$0].zIndex == zIndex && batches[$0].size == size && !batches[$0].hasEffects
+          && batches[$0].paint.isSame(as: paint) && batches[$0].symbol.isSame(as: symbol)
       }
     let rect = CGRect(
       x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,

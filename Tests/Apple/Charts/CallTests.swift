@@ -183,9 +183,106 @@ private struct Calls: View {
   }
 }
 
+/// More calls of public apps: literals, implicit members and conditions.
+private struct MoreCalls: View {
+  @State var name: String?
+  @State var count: Int?
+  @State var start = points[0].day
+
+  private func value(_ date: Date) -> PlottableValue<Date> { .value("Day", date, unit: .month) }
+
+  var body: some View {
+    VStack {
+      scales
+      axes
+      conditions
+      scrolling
+      sectors
+    }
+  }
+
+  private var scales: some View {
+    Chart(points) { point in
+      BarMark(x: value(point.day), y: .value("y", point.y), width: .fixed(10))
+        .foregroundStyle(by: .value("Kind", point.kind))
+      PointMark(x: value(point.day), y: .value("y", point.y))
+        .symbol(.cross).symbolSize(by: .value("x", point.x))
+    }
+    .chartForegroundStyleScale(["a": .red, "b": .blue])
+    .chartXScale(domain: points[0].day...points[5].day)
+    .chartYScale(domain: .automatic(includesZero: true, reversed: true))
+  }
+
+  private var axes: some View {
+    Chart(points) { point in
+      LineMark(x: .value("x", point.x), y: .value("y", point.y))
+        .foregroundStyle(.red.gradient)
+        .symbol { Circle().fill(.white).frame(width: 4) }
+    }
+    .chartForegroundStyleScale(domain: ["a", "b"], range: [.red, .blue])
+    .chartXAxis {
+      AxisMarks(preset: .aligned, position: .bottom, values: .stride(by: 2)) { value in
+        AxisGridLine(centered: true, stroke: StrokeStyle(dash: [1, 2]))
+        AxisValueLabel(anchor: .top, collisionResolution: .greedy) {
+          if let number = value.as(Double.self) { Text("\(Int(number))") }
+        }
+      }
+    }
+    .chartYAxis {
+      AxisMarks(values: .automatic(minimumStride: 1, desiredCount: 4)) { _ in AxisGridLine() }
+      AxisMarks(position: .leading, values: Array(stride(from: 0, through: 25, by: 5))) {
+        AxisValueLabel(format: IntegerFormatStyle<Int>(), orientation: .verticalReversed)
+      }
+    }
+    .chartYAxisLabel("Value", position: .trailing, alignment: .top)
+    .chartXAxisLabel(position: .bottom, alignment: .center) { Text("x") }
+  }
+
+  private var conditions: some View {
+    Chart {
+      ForEach(Array(points.enumerated()), id: \.offset) { offset, point in
+        switch point.kind {
+        case "a": BarMark(x: .value("n", "\(offset)"), y: .value("y", point.x), width: 8)
+        default: RuleMark(x: .value("n", "\(offset)")).foregroundStyle(.secondary)
+        }
+      }
+      if #available(iOS 17, *) { RuleMark(y: .value("y", 2)) }
+      ForEach([1, 2], id: \.self) { RuleMark(y: .value("y", $0)) }.zIndex(-1)
+    }
+    .chartXSelection(value: $name)
+    .chartLegend(position: .top, alignment: .leading, spacing: 10) { Text("Legend") }
+  }
+
+  private var scrolling: some View {
+    Chart(points) { point in
+      AreaMark(x: .value("x", point.day), y: .value("y", point.y), stacking: .center)
+        .interpolationMethod(.cardinal(tension: 0.3))
+    }
+    .chartScrollableAxes([.horizontal])
+    .chartXVisibleDomain(length: 86400 * 2)
+    .chartScrollPosition(x: $start)
+    .chartXAxis {
+      AxisMarks(format: .dateTime.day(), values: .stride(by: .day, count: 2))
+    }
+  }
+
+  private var sectors: some View {
+    Chart(points, id: \.id) { point in
+      SectorMark(angle: .value("y", point.id + 1), innerRadius: 10, outerRadius: .ratio(0.9))
+        .foregroundStyle(by: .value("Kind", point.kind))
+        .annotation(position: .overlay) { Text(point.kind) }
+    }
+    .chartAngleSelection(value: $count)
+    .chartGesture { proxy in
+      SpatialTapGesture().onEnded { proxy.selectAngleValue(at: proxy.angle(at: $0.location)) }
+    }
+  }
+}
+
 @MainActor
 struct CallTests {
   @Test func everyCallLaysOut() {
     #expect(report(400, 1200, Calls()).size == CGSize(width: 400, height: 1200))
+    #expect(report(400, 1200, MoreCalls()).size == CGSize(width: 400, height: 1200))
   }
 }

@@ -192,6 +192,27 @@ struct ChartTests {
     #expect(abs(circle.width - 2 * (50 / .pi).squareRoot()) < 0.01)
   }
 
+  @Test func translucentPointsOverlap() {
+    let chart = resolve(withoutAxes) {
+      ForEach(0..<10) { PointMark(x: .value("x", $0), y: .value("y", 1)) }.opacity(0.5)
+    }
+    #expect(pieces(chart, 100, 100).count == 10)
+  }
+
+  @Test func interleavedSeriesAreTwoLines() throws {
+    let chart = resolve(withoutAxes) {
+      ForEach(0..<10) { index in
+        LineMark(x: .value("x", index), y: .value("y", 1), series: .value("s", "a"))
+        PointMark(x: .value("x", index), y: .value("y", 1))
+        LineMark(x: .value("x", index), y: .value("y", 2), series: .value("s", "b"))
+      }
+    }
+    let all = pieces(chart, 90, 100)
+    // The first line, its first point, the second line, and all other points.
+    #expect(all.count == 4 && all.map { $0.stroke != nil } == [true, false, true, false])
+    #expect(all[0].path.elements.count == 10)
+  }
+
   @Test func sizesOfSymbols() throws {
     let chart = resolve(withoutAxes) {
       PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.square).symbolSize(1600)
