@@ -13,7 +13,7 @@ enum NiceNumbers {
     minimum: Double = 0
   ) -> Double {
     let length = range.upperBound - range.lowerBound
-    guard length > 0, length.isFinite else { return max(1, minimum) }
+    guard length > 1e-290, length.isFinite else { return max(1, minimum) }
     let power = Int(log10(length / max(intervals, 1)).rounded(.down))
     var best: (step: Double, score: Double)?
     for exponent in (power - 1)...(power + 2) {

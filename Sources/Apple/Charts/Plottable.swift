@@ -39,6 +39,9 @@ public enum _Datum: Hashable, Sendable {
     }
   }
 
+  /// The position on a continuous scale, if it is finite.
+  var finite: Double? { number.flatMap { $0.isFinite ? $0 : nil } }
+
   /// The name on a scale of categories.
   var name: String {
     switch self {

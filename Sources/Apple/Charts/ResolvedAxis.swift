@@ -75,7 +75,7 @@ enum AxisTicks {
     }
     switch values.kind {
     case .values(let data):
-      let numbers = data.compactMap(\.number)
+      let numbers = data.compactMap(\.finite)
       guard let low = numbers.min(), let high = numbers.max() else { return domain }
       return min(low, domain.lowerBound)...max(high, domain.upperBound)
     case .stride(let step):

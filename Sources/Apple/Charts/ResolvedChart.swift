@@ -107,7 +107,7 @@ final class ResolvedChart {
     scale.isReversed = settings.domain?.isReversed ?? false
     if let range = settings.range { scale.range = range }
     let type = settings.type ?? .linear
-    let explicit = (settings.domain?.values ?? []).compactMap(\.number)
+    let explicit = (settings.domain?.values ?? []).compactMap(\.finite)
     if case .date? = settings.domain?.values?.first { scale.isDate = true }
     if let low = explicit.min(), let high = explicit.max() {
       scale.isEmpty = false
@@ -193,7 +193,7 @@ extension _ChartMarks {
   /// Returns the marks with the samples of the functions.
   func sampled(_ settings: ChartSettings) -> [MarkRecord] {
     var domain = 0.0...1.0
-    let explicit = (settings.x.domain?.values ?? []).compactMap(\.number)
+    let explicit = (settings.x.domain?.values ?? []).compactMap(\.finite)
     if let low = explicit.min(), let high = explicit.max(), high > low {
       domain = low...high
     } else {

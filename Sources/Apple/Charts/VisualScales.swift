@@ -59,7 +59,7 @@ struct VisualScales {
       settings.foreground.mapping != nil
       || settings.foreground.range != nil && gradient.count < 2
     if !isDiscrete, isNumeric, let range = numbers.range {
-      let explicit = (domain ?? []).compactMap(\.number)
+      let explicit = (domain ?? []).compactMap(\.finite)
       colorStep = NiceNumbers.step(range)
       colorRange = NiceNumbers.rounded(range, to: colorStep)
       if let first = explicit.min(), let last = explicit.max(), last > first {
@@ -69,7 +69,7 @@ struct VisualScales {
     }
     for datum in domain ?? [] { foreground.add(datum) }
     for datum in found.values where colorRange == nil { foreground.add(datum) }
-    let explicit = (settings.sizes.domain ?? []).compactMap(\.number)
+    let explicit = (settings.sizes.domain ?? []).compactMap(\.finite)
     if let first = explicit.min(), let last = explicit.max() {
       sizeRange = first...last
     } else if let range = sizes.range {

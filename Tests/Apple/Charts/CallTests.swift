@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 import Testing
 
@@ -284,5 +285,43 @@ struct CallTests {
   @Test func everyCallLaysOut() {
     #expect(report(400, 1200, Calls()).size == CGSize(width: 400, height: 1200))
     #expect(report(400, 1200, MoreCalls()).size == CGSize(width: 400, height: 1200))
+  }
+
+  /// Numbers, dates and sizes that no chart is made for are drawn without a trap.
+  @Test(arguments: [0, 1e-300, 1e300, -1e300, Double.nan, Double.infinity, 5e-324])
+  func strangeNumbersAreHarmless(_ number: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: number.isNaN ? 0 : number / 1e290)
+    let chart = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", number), width: .fixed(-5))
+      BarMark(x: .value("x", "a"), y: .value("y", number), stacking: .normalized)
+      LineMark(x: .value("x", "b"), y: .value("y", number)).symbol(.plus).symbolSize(number)
+      AreaMark(x: .value("x", "c"), yStart: .value("y", -number), yEnd: .value("y", number))
+      PointMark(x: .value("x", "c"), y: .value("y", 1)).offset(x: number, y: number)
+        .foregroundStyle(by: .value("n", number)).annotation { Text("A") }
+      RuleMark(y: .value("y", number))
+    }
+    let points = Chart {
+      PointMark(x: .value("x", number), y: .value("y", date))
+      BarMark(x: .value("x", number), y: .value("y", date, unit: .month))
+      RectangleMark(x: .value("x", number), y: .value("y", date), width: .ratio(number))
+    }
+    let sectors = Chart {
+      SectorMark(angle: .value("a", number), innerRadius: .ratio(number), angularInset: number)
+      SectorMark(angle: .value("a", 1), outerRadius: .inset(number)).cornerRadius(number)
+    }
+    let views: [AnyView] = [
+      AnyView(chart), AnyView(chart.chartYScale(type: .log)),
+      AnyView(chart.chartYScale(domain: [number, 1])), AnyView(points),
+      AnyView(points.chartXScale(domain: [number, number], type: .squareRoot)),
+      AnyView(points.chartXAxis { AxisMarks(values: .stride(by: number)) }), AnyView(sectors),
+    ]
+    for view in views {
+      for size in [CGSize.zero, CGSize(width: 20, height: 10), CGSize(width: 200, height: 100)] {
+        let picture = ImageRenderer(content: view.frame(width: size.width, height: size.height))
+        #expect(picture.displayList().size == size)
+      }
+    }
+    let bins = NumberBins(data: [number, 1])
+    #expect(bins.count <= 10_000 && bins.index(for: 0.5) < 10_000)
   }
 }
