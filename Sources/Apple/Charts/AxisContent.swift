@@ -7,6 +7,11 @@ public protocol AxisContent {
   func _collect(into marks: inout [_AxisSeries])
 }
 
+extension AxisContent {
+  /// Returns the content itself, which is drawn on one layer.
+  public func compositingLayer() -> some AxisContent { self }
+}
+
 /// A series of marks of an axis: values, and the parts at each.
 public struct _AxisSeries {
   var preset = AxisMarkPreset.automatic

@@ -91,8 +91,9 @@ struct AxisScale {
       let value = type.inverse(low + fraction * self.length)
       return isDate ? .date(value) : .number(value)
     }
-    let index = Int((fraction * Double(categories.count)).rounded(.down))
-    return categories.indices.contains(index) ? .category(categories[index]) : nil
+    let place = (fraction * Double(categories.count)).rounded(.down)
+    guard place >= 0, place < Double(categories.count) else { return nil }
+    return .category(categories[Int(place)])
   }
 
   /// The length of a band, in points.

@@ -159,9 +159,8 @@ struct ChartTests {
     }
     let all = pieces(chart, 100, 100)
     let line = try #require(all.first)
-    var starts = 0
-    line.path.forEach { if case .move = $0 { starts += 1 } }
-    #expect(all.count == 1 && starts == 2)
+    let starts = line.path.elements.filter { if case .move = $0 { true } else { false } }
+    #expect(all.count == 1 && starts.count == 2)
     #expect(line.stroke?.lineWidth == 2 && line.stroke?.lineCap == .round)
   }
 
@@ -236,9 +235,9 @@ struct ChartTests {
     func corners(_ method: InterpolationMethod) -> [CGPoint] {
       var path = Path()
       method.add(Array(points.prefix(2)), to: &path, begins: true)
-      var corners: [CGPoint] = []
-      path.forEach { if case .line(let point) = $0 { corners.append(point) } }
-      return corners
+      return path.elements.compactMap { element in
+        if case .line(let point) = element { point } else { nil }
+      }
     }
     #expect(corners(.stepStart).first == CGPoint(x: 0, y: 0))
     #expect(corners(.stepCenter).first == CGPoint(x: 5, y: 0))
