@@ -44,6 +44,8 @@ struct PlotDrawing {
   private(set) var symbolViews: [(view: AnyView, point: CGPoint)] = []
   /// The points of marks with the same symbol and style, until another mark is drawn over them.
   private var batches: [Batch] = []
+  /// The style of the latest point, and the batch to which it was added.
+  private var latest: (style: MarkStyle?, batch: Int)?
   private var sectors: SectorLayout?
 
   private struct Batch {
@@ -55,6 +57,22 @@ struct PlotDrawing {
     var path = Path()
     var index: Int
     var zIndex: Double
+
+    mutating func add(_ point: CGPoint) {
+      let rect = CGRect(
+        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+        height: size.height)
+      if symbol.kind == .circle {
+        path.addEllipse(in: rect)
+      } else {
+        path.addPath(symbol.path(in: rect))
+      }
+    }
+
+    func isSame(as other: Batch) -> Bool {
+      zIndex == other.zIndex && size == other.size && !hasEffects
+        && paint.isSame(as: other.paint) && symbol.isSame(as: other.symbol)
+    }
   }
 
   private struct SeriesKey: Hashable {
@@ -154,6 +172,7 @@ struct PlotDrawing {
           zIndex: batch.zIndex, style: batch.style))
     }
     batches.removeAll(keepingCapacity: true)
+    latest = nil
   }
 
   private mutating func addPoint(_ index: Int, _ mark: MarkRecord) {
@@ -162,7 +181,11 @@ struct PlotDrawing {
   }
 
   private mutating func addSymbol(_ index: Int, _ style: MarkStyle?, at point: CGPoint) {
-    var symbol = AnyChartSymbolShape(.circle)
+    if let latest, latest.style === style {
+      batches[latest.batch].add(point)
+      return
+    }
+    var symbol = AnyChartSymbolShape.circle
     if let datum = style?.values.symbolBy {
       symbol = chart.scales.symbol(datum)
     } else if let own = style?.values.symbol {
@@ -173,38 +196,28 @@ struct PlotDrawing {
         return
       }
     }
-    let size = symbolSize(style?.values.symbolSize, symbol)
-    let paint = paint(style?.values)
-    let zIndex = style?.values.zIndex ?? 0
-    let hasEffects =
-      style.map {
-        $0.values.clip != nil || $0.values.blur > 0 || $0.values.shadow != nil
-          || $0.values.opacity < 1 && chart.marks.count <= Self.overlapping
-      } ?? false
+    var batch = Batch(
+      symbol: symbol, size: symbolSize(style?.values.symbolSize, symbol),
+      paint: paint(style?.values), style: style, hasEffects: hasEffects(style), index: index,
+      zIndex: style?.values.zIndex ?? 0)
     // Of marks with a style each, only the latest are searched.
-    let found =
-      hasEffects
-      ? nil
-      : batches.indices.suffix(160).last {
-        batches[$0].zIndex == zIndex && batches[$0].size == size && !batches[$0].hasEffects
-          && batches[$0].paint.isSame(as: paint) && batches[$0].symbol.isSame(as: symbol)
-      }
-    let rect = CGRect(
-      x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
-      height: size.height)
-    guard let found else {
-      var batch = Batch(
-        symbol: symbol, size: size, paint: paint, style: style, hasEffects: hasEffects,
-        index: index, zIndex: zIndex)
-      batch.path.addPath(symbol.path(in: rect))
-      batches.append(batch)
+    if !batch.hasEffects,
+      let found = batches.indices.suffix(160).last(where: { batches[$0].isSame(as: batch) })
+    {
+      batches[found].add(point)
+      latest = (style, found)
       return
     }
-    if (symbol.symbol as? BasicChartSymbolShape)?.kind == .circle {
-      batches[found].path.addEllipse(in: rect)
-    } else {
-      batches[found].path.addPath(symbol.path(in: rect))
-    }
+    batch.add(point)
+    if !batch.hasEffects { latest = (style, batches.count) }
+    batches.append(batch)
+  }
+
+  /// Whether a mark must be drawn by itself.
+  private func hasEffects(_ style: MarkStyle?) -> Bool {
+    guard let values = style?.values else { return false }
+    return values.clip != nil || values.blur > 0 || values.shadow != nil
+      || values.opacity < 1 && chart.marks.count <= Self.overlapping
   }
 
   private func symbolSize(_ size: MarkSymbolSize?, _ symbol: AnyChartSymbolShape) -> CGSize {

@@ -107,17 +107,23 @@ struct BorderedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape {
 /// A type-erased symbol.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   let symbol: any ChartSymbolShape
+  /// The kind of a standard symbol.
+  let kind: BasicChartSymbolShape.Kind?
 
+  /// Creates a symbol of any type.
   public init(_ symbol: any ChartSymbolShape) {
     self.symbol = (symbol as? AnyChartSymbolShape)?.symbol ?? symbol
+    kind = (self.symbol as? BasicChartSymbolShape)?.kind
   }
+
+  /// The symbol of points without one.
+  static let circle = AnyChartSymbolShape(BasicChartSymbolShape(kind: .circle))
 
   public var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
   public func path(in rect: CGRect) -> Path { symbol.path(in: rect) }
 
   /// Whether both are the same standard symbol.
   func isSame(as other: AnyChartSymbolShape) -> Bool {
-    guard let basic = symbol as? BasicChartSymbolShape else { return false }
-    return basic == other.symbol as? BasicChartSymbolShape
+    kind != nil && kind == other.kind
   }
 }
