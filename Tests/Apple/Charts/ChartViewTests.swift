@@ -52,6 +52,28 @@ private struct Selecting: View {
   }
 }
 
+private struct Scrolling: View {
+  @State var start = 50.0
+  @State var range: ClosedRange<Double>?
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("start \(Int(start.rounded()))")
+      Text(range.map { "\(Int($0.lowerBound.rounded()))–\(Int($0.upperBound.rounded()))" } ?? "–")
+      Chart {
+        ForEach([0.0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 25)
+      .chartScrollPosition(x: $start).frame(width: 200, height: 100)
+      Chart {
+        ForEach([0.0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartXSelection(range: $range)
+      .frame(width: 200, height: 100)
+    }
+  }
+}
+
 @MainActor
 struct ChartViewTests {
   @Test func theLegendAndTheAxisLeaveThePlot() throws {
@@ -138,6 +160,16 @@ struct ChartViewTests {
     let pie = try #require(host.layoutReport().frames("plot").last)
     try host.tap(at: CGPoint(x: pie.midX + 20, y: pie.midY))
     #expect(texts(in: host).contains("angle 10"))
+  }
+
+  @Test func dragsScrollAndSelectRanges() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Scrolling() }
+    #expect(texts(in: host).contains("start 50"))
+    try host.drag(from: CGPoint(x: 150, y: 110), to: CGPoint(x: 70, y: 110))
+    // 80 of 200 points are 10 of the visible 25.
+    #expect(texts(in: host).contains("start 60"))
+    try host.drag(from: CGPoint(x: 120, y: 210), to: CGPoint(x: 40, y: 210))
+    #expect(texts(in: host).contains("20–60"))
   }
 
   @Test func visibleDomains() {
