@@ -6,23 +6,36 @@ struct ChartPlot: View {
   @Binding var scroll: ChartView.ScrollOffset
 
   var body: some View {
-    let plot = PlotCanvas(chart: chart)
-      .overlay {
-        if hasViews {
-          GeometryReader { geometry in
-            PlotViews(chart: chart, size: geometry.size)
-          }
-        }
-      }
-      .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-      .overlayPreferenceValue(PlotFrameKey.self) { anchor in
-        if isInteractive {
+    if let style = chart.settings.plotStyle { style(AnyView(plot)) } else { plot }
+  }
+
+  @ViewBuilder
+  private var plot: some View {
+    if isInteractive {
+      marks
+        .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        .overlayPreferenceValue(PlotFrameKey.self) { anchor in
           GeometryReader { geometry in
             PlotSurface(chart: chart, size: geometry.size, anchor: anchor, scroll: $scroll)
           }
         }
-      }
-    if let style = chart.settings.plotStyle { style(AnyView(plot)) } else { plot }
+    } else if !chart.settings.layers.isEmpty {
+      marks.anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+    } else {
+      marks
+    }
+  }
+
+  @ViewBuilder
+  private var marks: some View {
+    if hasViews {
+      PlotCanvas(chart: chart)
+        .overlay {
+          GeometryReader { geometry in PlotViews(chart: chart, size: geometry.size) }
+        }
+    } else {
+      PlotCanvas(chart: chart)
+    }
   }
 
   private var hasViews: Bool {

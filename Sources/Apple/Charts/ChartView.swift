@@ -47,6 +47,21 @@ struct ChartView: View {
 
   var body: some View {
     let chart = ResolvedChart(content, scrolled, context)
+    Group {
+      if settings.layers.isEmpty {
+        parts(chart)
+      } else {
+        parts(chart)
+          .backgroundPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: true) }
+          .overlayPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: false) }
+      }
+    }
+    .environment(\.chartSettings, ChartSettings())
+    // Drawings aren't mirrored, so the labels beside them must not be, either.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func parts(_ chart: ResolvedChart) -> some View {
     ChartLayout {
       ChartPlot(chart: chart, scroll: $scroll).chartPart(.plot, "plot")
       axis(chart, .bottom)
@@ -61,11 +76,6 @@ struct ChartView: View {
             settings.legend.spacing), "legend")
       }
     }
-    .backgroundPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: true) }
-    .overlayPreferenceValue(PlotFrameKey.self) { layers(chart, $0, isBackground: false) }
-    .environment(\.chartSettings, ChartSettings())
-    // Drawings aren't mirrored, so the labels beside them must not be, either.
-    .environment(\.layoutDirection, .leftToRight)
   }
 
   private var context: ChartContext {
