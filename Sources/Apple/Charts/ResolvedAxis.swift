@@ -88,7 +88,7 @@ enum AxisTicks {
       }
       return limited(NiceNumbers.rounded(domain, to: step(values, scale)), true)
     case .automatic, .dates:
-      let step = dateStep(values, scale)
+      let step = dateStep(values, scale, context)
       let dates = DateSteps.dates(
         step.step, from: Date(timeIntervalSinceReferenceDate: domain.lowerBound),
         through: Date(timeIntervalSinceReferenceDate: domain.upperBound),
@@ -113,7 +113,9 @@ enum AxisTicks {
       visible(scale), intervals: intervals, isInteger: scale.isInteger, minimum: minimum ?? 0)
   }
 
-  private static func dateStep(_ values: AxisMarkValues, _ scale: AxisScale) -> (
+  private static func dateStep(
+    _ values: AxisMarkValues, _ scale: AxisScale, _ context: ChartContext
+  ) -> (
     step: DateSteps.Step, calendar: Calendar?
   ) {
     switch values.kind {
@@ -121,10 +123,12 @@ enum AxisTicks {
     case .automatic(let count, _):
       let intervals = count.map { Double(max($0 - 1, 1)) } ?? NiceNumbers.intervals
       let step = DateSteps.step(for: visible(scale), intervals: intervals)
-      guard let unit = scale.unit, step.seconds < DateSteps.seconds(of: unit.component) else {
-        return (step, scale.unit?.calendar)
-      }
-      return (DateSteps.Step(unit.component), unit.calendar)
+      guard let unit = scale.unit else { return (step, nil) }
+      // The days are the marks' own, the weeks those of the environment.
+      var calendar = unit.calendar
+      calendar.firstWeekday = context.calendar.firstWeekday
+      return step.seconds < DateSteps.seconds(of: unit.component)
+        ? (DateSteps.Step(unit.component), calendar) : (step, calendar)
     default: return (DateSteps.Step(.day), nil)
     }
   }
@@ -175,7 +179,7 @@ enum AxisTicks {
           Date(timeIntervalSinceReferenceDate: $0.number ?? 0), step, context)
       }
     }
-    let (step, calendar) = dateStep(values, scale)
+    let (step, calendar) = dateStep(values, scale, context)
     let dates = DateSteps.dates(
       step, from: Date(timeIntervalSinceReferenceDate: scale.domain.lowerBound),
       through: Date(timeIntervalSinceReferenceDate: scale.domain.upperBound),
