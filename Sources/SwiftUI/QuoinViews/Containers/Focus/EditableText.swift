@@ -53,7 +53,10 @@ struct EditableText {
     while index > string.utf8.startIndex, string.utf8[index] & 0xC0 == 0x80 {
       index = string.utf8.index(before: index)
     }
-    if String.Index(index, within: string) == nil { index = string.index(before: index) }
+    // Inside of a character, the next one is found from the start of this one.
+    if String.Index(index, within: string) == nil {
+      index = string.index(before: string.index(after: index))
+    }
     return self.position(index)
   }
 
