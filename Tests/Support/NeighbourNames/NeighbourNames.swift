@@ -97,6 +97,7 @@ public struct Paragraph {}
 public struct PictureQuality {}
 public struct PixelGrid {}
 public struct Platform {}
+public struct PlatformFamily {}
 public struct Pointer {}
 public struct PointerEvent {}
 public struct PreviewCatalog {}

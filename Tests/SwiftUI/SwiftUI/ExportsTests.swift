@@ -28,7 +28,7 @@ struct ExportsTests {
     ListElement, LivingClock,
     LivingService, LivingTasks, LivingTree, MappedRecognizer, MissReason, NameError, NamedPreview,
     NodeDrawing, NodeGeometry, OfferReason, PNGCompression, Paint, Paragraph, PictureQuality,
-    PixelGrid, Platform, Pointer,
+    PixelGrid, Platform, PlatformFamily, Pointer,
     PointerEvent, PreviewCatalog, PreviewDeviceKey, PreviewElement,
     PreviewLayoutKey, PreviewNameKey, PreviewOrientationKey, PrimitiveModifier, PrimitiveView,
     QuestionSyntaxError, Recognizer, RenderConfiguration, RenderConfigurationError, RenderError,

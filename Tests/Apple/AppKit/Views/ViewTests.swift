@@ -19,7 +19,9 @@ private struct Shown: NSViewRepresentable {
 func drawn(_ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () -> NSView)
   -> DisplayList
 {
-  ImageRenderer(content: Shown(make: make).frame(width: width, height: height)).displayList()
+  let renderer = ImageRenderer(content: Shown(make: make).frame(width: width, height: height))
+  renderer.platform = .macOS
+  return renderer.displayList()
 }
 
 /// Returns the filled rectangles in the coordinates of the image, with their colors.

@@ -51,10 +51,11 @@ struct LiveAnswerTests {
     #expect(text.hasPrefix("\"text\":"))
     #expect(text.contains("120 wide"), "\(text)")
     #expect(throws: (any Error).self) { try answer.content(of: .why("#9.width")) }
-    // A machine for several questions gives the same answers.
+    // A machine for several questions, as recordings have, gives the same sentences.
     let machine = try view.picture.answerMachine()
     let shared = LiveAnswer(view: view, actions: [], machine: machine)
-    #expect(try shared.content(of: .why("#1.width")) == text)
+    let short = try shared.content(of: .why("#1.width"))
+    #expect(text.hasPrefix(short + ",\"answers\":"))
   }
 
   @Test("the report has the sentences of its steps without numbers")

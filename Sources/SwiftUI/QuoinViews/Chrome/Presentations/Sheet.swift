@@ -122,10 +122,11 @@ struct Sheet<Content: View>: View {
           options: options.choosing(chosen), space: space, environment: environment, drag: drag)
         Panel(options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset)
           .frame(width: fit.size.width, height: fit.size.height)
-          .padding(.bottom, fit.gap)
+          .padding(
+            .bottom, fit.gap - fit.drop * (canBeLeft ? 1 : PresentationMetrics.lockedShare)
+          )
           .modifier(
             SheetTouch(
-              drop: fit.drop * (canBeLeft ? 1 : PresentationMetrics.lockedShare),
               canRise: fit.levels.contains { $0.height > fit.restingHeight },
               move: { self.drag = $0 }, end: { end($0, fit, options) })
           )

@@ -6,8 +6,6 @@ import QuoinLayout
 /// Lets a finger drag a sheet in a live tree. A scroll view in the sheet that can move in the
 /// direction of the drag comes first.
 struct SheetTouch: _LivingOnlyModifier {
-  /// The distance by which the sheet is drawn below its place, in points.
-  let drop: CGFloat
   /// Whether the sheet has a greater height.
   let canRise: Bool
   /// Receives the distance of the finger from its start, downwards.
@@ -18,11 +16,12 @@ struct SheetTouch: _LivingOnlyModifier {
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let pan = emission.keep { PanResponder() }
     let mark = emission.tree.mark
-    emission.emit(content.offset(y: modifier.drop))
+    emission.emit(content)
     let node = emission.tree.first(after: mark)
     guard node.exists else { return }
     emission.touches.attach(pan, followingDragsOf: node)
     pan.axes = .vertical
+    pan.space = .global
     // A slider in the sheet starts moving at 11 points; the sheet waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1
     pan.stretchesAtEnds = false

@@ -12,6 +12,8 @@ import QuoinLayout
 final class PanResponder: Responder {
   /// The distance that the finger moves before the view follows, in points.
   var minimumDistance: CGFloat = 10
+  /// The space of the drags' locations: the window's for a view that moves with the finger.
+  var space = CoordinateSpace.local
   /// The axes of the drags that the view follows.
   var axes: Axis.Set = []
   /// Returns whether a drag by the translation would move anything.
@@ -73,7 +75,7 @@ private final class PanRecognizer: Recognizer<Void> {
   init(_ pan: PanResponder) {
     self.pan = pan
     drag = DragGesture._recognizer(
-      DragGesture(minimumDistance: pan.minimumDistance, coordinateSpace: .local), renewing: nil)
+      DragGesture(minimumDistance: pan.minimumDistance, coordinateSpace: pan.space), renewing: nil)
     super.init()
   }
 

@@ -84,13 +84,13 @@ import Testing
       rounded(report(version, hasWindow: true, content).frame(of: "row").map { $0.midY - row / 2 })
     }
     let list = List { block("row") }
-    #expect(top { list } == 47 + 35)
-    #expect(top { list.contentMargins(.top, 4) } == 47 + 4)
-    #expect(top { NavigationStack { list } } == 47 + 35)
+    #expect(top { list } == 82)
+    #expect(top { list.contentMargins(.top, 4) } == 51)
+    #expect(top { NavigationStack { list } } == 82)
     let inline = list.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
     #expect(top { NavigationStack { inline } } == 47 + bar + 35)
     #expect(top { NavigationStack { list.navigationTitle("Title") } } == 47 + bar + 52)
-    #expect(top { NavigationView { list } } == 47 + 35)
+    #expect(top { NavigationView { list } } == 82)
     #expect(top { NavigationView { list.navigationTitle("Title") } } == 47 + bar + 52)
   }
 
@@ -108,13 +108,13 @@ import Testing
       screen.nodes.first { $0.name == "Text(\"\(text)\")" }?.frame
     }
     let (old, new) = (screen(.v18), screen(.v26))
-    #expect(old.frame(of: "page")?.minY == 47 + 44)
-    #expect(new.frame(of: "page")?.minY == 47 + 54)
+    #expect(old.frame(of: "page")?.minY == 91)
+    #expect(new.frame(of: "page")?.minY == 101)
     for screen in [old, new] {
       #expect(text("Title", in: screen).map { abs($0.midY - 47 - 22) < 0.5 } == true)
     }
-    #expect(rounded(text("Done", in: old)?.maxX) == 390 - 16)
-    #expect(rounded(text("Done", in: new)?.maxX) == 390 - 16 - 4 - 12)
+    #expect(rounded(text("Done", in: old)?.maxX) == 374)
+    #expect(rounded(text("Done", in: new)?.maxX) == 358)
   }
 
   @Test func tabBars() {
@@ -132,7 +132,7 @@ import Testing
     let (old, new) = (screen(.v18), screen(.v26))
     #expect(frames("tabBar", in: old) == [CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 49)])
     #expect(frames("tab", in: old).map(\.width) == [195, 195])
-    #expect(old.frame(of: "page")?.maxY == 844 - 34 - 49)
+    #expect(old.frame(of: "page")?.maxY == 761)
     #expect(frames("tabBar", in: new).map(\.height) == [62])
     #expect(frames("tabBar", in: new).map(\.maxY) == [844 - 21])
   }
@@ -147,8 +147,8 @@ import Testing
       }
       .frame(of: "page")?.maxY
     }
-    #expect(page(.v18) == 844 - 34 - 44)
-    #expect(page(.v26) == 844 - 28 - 48)
+    #expect(page(.v18) == 766)
+    #expect(page(.v26) == 768)
   }
 
   @Test func controls() {

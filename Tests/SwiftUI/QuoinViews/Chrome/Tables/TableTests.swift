@@ -101,7 +101,7 @@ struct TableTests {
     }
     #expect(report.frame(of: "name 0")?.minX == 16)
     // The margin of the list and that after the cell.
-    #expect(report.frame(of: "age 0")?.maxX == 408 - 16 - 8)
+    #expect(report.frame(of: "age 0")?.maxX == 384)
   }
 
   @Test func columnsComeFromACollection() {

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(screen.frames("tabBar").first?.minY == 46)
     #expect(screen.frames("tabBar").first?.height == 68)
-    #expect(screen.frame("page")?.minY == 46 + 68)
+    #expect(screen.frame("page")?.minY == 114)
   }
 
   // Rules/Navigation.md#other-tab-bars

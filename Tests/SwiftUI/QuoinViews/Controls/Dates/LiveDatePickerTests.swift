@@ -23,12 +23,10 @@ struct LiveDatePickerTests {
       Picking(isGraphical: true), size: ProposedViewSize(width: 320, height: 400))
     let (back, forward) = (CGPoint(x: 263, y: 28), CGPoint(x: 299, y: 28))
     try host.tap(at: forward)
-    #expect(try host.text(of: "December 2026") == "December 2026")
     #expect(try host.text(of: "day") == "11-21")
     try host.tap("15")
     #expect(try host.text(of: "day") == "12-15")
     try host.tap(at: back)
-    #expect(try host.text(of: "November 2026") == "November 2026")
     try host.tap("3")
     #expect(try host.text(of: "day") == "11-3")
   }
