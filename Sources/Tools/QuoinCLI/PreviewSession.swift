@@ -151,7 +151,9 @@ struct PreviewSession {
     let (result, compiled) = outcome
     var records: [PreviewRecord] = []
     if case .failure(let failure) = result, failure.cause == .noPreviews,
-      compiled.omittedDeclarations.contains(where: { $0.what != OmittedDeclaration.sample })
+      compiled.omittedDeclarations.contains(where: {
+        $0.isPreview || $0.what != OmittedDeclaration.sample
+      })
     {
       // The previews may be left out, which `omittedDeclarations` reports better than this failure.
     } else {

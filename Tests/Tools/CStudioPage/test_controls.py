@@ -58,18 +58,18 @@ class ControlsTest(unittest.TestCase):
         self.addCleanup(server.stop)
         self.page = self.browser.open(server.url + "#zoom=1&device=iPhone+16", width=900, height=1000)
         self.addCleanup(self.page.close)
-        self.page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         self.shows("Lemon, Sweet, 0")
 
     def shows(self, text):
-        self.page.wait(f"document.querySelector('.preview .unseen')?.textContent.includes({text!r})")
+        self.page.wait(f"document.querySelector('.preview .elements')?.textContent.includes({text!r})")
 
     def hides(self, text):
-        self.page.wait(f"!document.querySelector('.preview .unseen')?.textContent.includes({text!r})")
+        self.page.wait(f"!document.querySelector('.preview .elements')?.textContent.includes({text!r})")
 
     def point(self, x, y):
         left, top = self.page.evaluate(
-            "(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+            "(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
         return left + x, top + y
 
     # The safe area starts at 59; the wheel is 216 tall.
@@ -119,7 +119,7 @@ class ControlsTest(unittest.TestCase):
     def test_the_address_turns_the_device(self):
         address = self.page.evaluate("location.hash")
         self.page.evaluate(f"void (location.hash = {address + '&orientation=landscape'!r})")
-        self.page.wait("document.querySelector('canvas').width > document.querySelector('canvas').height")
+        self.page.wait("document.querySelector('figure canvas').width > document.querySelector('figure canvas').height")
         self.assertEqual(self.page.errors, [])
 
 

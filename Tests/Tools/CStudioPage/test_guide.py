@@ -184,7 +184,7 @@ class GuideTest(unittest.TestCase):
             page.click(*page.center(".edit button"))
             page.wait("document.querySelector('#answer') === null", timeout=120)
             self.assertEqual(self.facts(page, "Text")[0], "220 × 380")
-            page.evaluate(f"{source}.value += 'let x: Int = \\"a\\"'")
+            page.evaluate(source + """.value += 'let x: Int = "a"'""")
             page.click(*page.center(".edit button"))
             page.wait("!document.querySelector('.problem').hidden", timeout=120)
             self.assertIn("Line ", page.evaluate("document.querySelector('.problem').textContent"))

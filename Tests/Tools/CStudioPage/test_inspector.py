@@ -441,7 +441,9 @@ class InspectorTest(unittest.TestCase):
 
     def test_updates_leave_out_the_frameworks_bodies(self):
         page = self.show("details=updates")
-        page.evaluate("[...document.querySelectorAll('#stage li button')].find((each) => each.textContent.startsWith('Count')).click()")
+        button = "[...document.querySelectorAll('.elements button')].find((each) => each.textContent.startsWith('Count'))"
+        page.wait(button)
+        page.evaluate(f"{button}.click()")
         page.wait("document.querySelector('.timeline tbody tr')", timeout=20)
         names = page.evaluate("document.querySelector('#panel p').textContent")
         self.assertEqual(names.split()[:2], ["Bodies:", "Card"])

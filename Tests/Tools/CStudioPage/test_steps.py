@@ -136,7 +136,7 @@ class StepsPageTest(unittest.TestCase):
         self.addCleanup(server.stop)
         page = self.browser.open(f"{server.url}#zoom=1&{fragment}", **{"width": 1200, "height": 800, **window})
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')")
+        page.wait("document.querySelector('figure canvas[data-frame]')")
         page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
         self.addCleanup(lambda: self.assertEqual(page.errors, []))
         return server, page
@@ -239,17 +239,17 @@ class StepsTest(unittest.TestCase):
         self.addCleanup(server.stop)
         page = self.browser.open(f"{server.url}#zoom=1&device=iPhone+16&appearance=dark&{more}", width=1200, height=1000)
         self.addCleanup(page.close)
-        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         page.wait(f"{self.texts}.includes('Total 5 calm')")
         # What is copied, instead of the clipboard.
         page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
         return page
 
-    texts = "document.querySelector('.preview .unseen').textContent"
+    texts = "document.querySelector('.preview .elements').textContent"
 
     def press(self, page, name, number=0):
         """Clicks the element that screen readers find under that name."""
-        page.evaluate(f"""[...document.querySelectorAll('.preview .unseen button')]
+        page.evaluate(f"""[...document.querySelectorAll('.preview .elements button')]
             .filter((button) => button.textContent === {name!r})[{number}].click()""")
 
     def copy(self, page, title):

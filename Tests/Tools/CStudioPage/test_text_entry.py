@@ -56,7 +56,7 @@ class TextEntryTest(unittest.TestCase):
     def setUp(self):
         self.page = self.browser.open(self.server.url + "#zoom=1", width=900, height=900)
         self.addCleanup(self.page.close)
-        self.page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
         self.says("line(one two three)")
         # What the browser's own event has put on its clipboard.
         self.page.evaluate("""(() => {
@@ -73,7 +73,7 @@ class TextEntryTest(unittest.TestCase):
 
     def place(self, x, y):
         box = self.page.evaluate(
-            "(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
+            "(() => { const r = document.querySelector('figure canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
         return box[0] + x, box[1] + y
 
     def focus(self, x=280, y=20):

@@ -141,6 +141,8 @@ extension FolderWork {
         } else if outline.extended.first.map({ !own.contains($0) }) ?? false {
           names = outline.types + outline.members
         }
+        // Imports and `#Preview` declare nothing that another file could use.
+        guard declaration.kind != "import", declaration.name != "Preview" else { continue }
         for name in names where !name.isEmpty { declaring[name, default: []].insert(file) }
       }
       words.append(all)

@@ -49,6 +49,12 @@ final class StudioLoop {
 
   /// Looks at the sources once; ends outdated work, and starts work that is due.
   func step() {
+    // Work that was done before this look isn't ended by the changes that the look finds.
+    if let running, running.isDone.load(ordering: .acquiring) {
+      hasEnded = running.stopper.isStopped
+      if !hasEnded { completed = begun }
+      self.running = nil
+    }
     let now = look(seen)
     if now != seen {
       if seen != nil { running?.stopper.stop() }
@@ -56,12 +62,7 @@ final class StudioLoop {
       waits = 0
     }
     seen = now
-    if let running {
-      guard running.isDone.load(ordering: .acquiring) else { return }
-      hasEnded = running.stopper.isStopped
-      if !hasEnded { completed = begun }
-      self.running = nil
-    }
+    guard running == nil else { return }
     if now == completed, !hasEnded { isDue = false }
     guard isDue else { return }
     if now.isIncomplete(after: completed), waits < Self.mostWaits {

@@ -46,7 +46,10 @@ struct DamagedCacheTests {
     func draw() throws {
       let outcome = try place.quoin(
         ["list", "App"], environment: ["QUOIN_CACHE": place.url("cache").path])
-      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
+      // On a busy machine the progress is a note.
+      let lines = outcome.diagnostics.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.hasPrefix("note: compiling") }, "\(outcome.diagnostics)")
       #expect(outcome.output == "Card.swift:2: Card\n")
     }
     try place.write("import Foundation\nlet side: CGFloat = 50\n", to: "App/Sizes.swift")

@@ -28,7 +28,8 @@ struct NamedCauseTests {
       #expect(outcome.diagnostics.contains(line), "\(outcome.diagnostics)")
     }
     #expect(!outcome.diagnostics.contains("CoreData"), "\(outcome.diagnostics)")
-    try place.write(chart.replacingOccurrences(of: "RealityView {}", with: "Color.red"), to: "Card.swift")
+    try place.write(
+      chart.replacingOccurrences(of: "RealityView {}", with: "Color.red"), to: "Card.swift")
     for _ in 0..<2 {
       let drawn = try place.quoin("render", "Card.swift", "-o", "a.svg")
       #expect(drawn.status == 0)
@@ -41,7 +42,8 @@ struct NamedCauseTests {
     let place = try Workplace()
     defer { place.close() }
     try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
-    try place.write("import SwiftUI\nimport RealityKit\n#Preview { RealityView {} }\n", to: "App/Card.swift")
+    try place.write(
+      "import SwiftUI\nimport RealityKit\n#Preview { RealityView {} }\n", to: "App/Card.swift")
     let outcome = try place.quoin("render", "App", "-o", "out")
     #expect(outcome.status == 1)
     #expect((outcome.output + outcome.diagnostics).contains("RealityKit"), "\(outcome.diagnostics)")

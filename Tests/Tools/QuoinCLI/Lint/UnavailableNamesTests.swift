@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QuoinCLI
@@ -21,6 +22,8 @@ struct UnavailableNamesTests {
   func check() throws {
     let place = try Workplace()
     defer { place.close() }
+    try FileManager.default.createDirectory(
+      at: place.url("App"), withIntermediateDirectories: true)
     try place.write(Self.card, to: "App/Card.swift")
     let chosen = try place.quoin("check", "App", "--platform", "tvOS")
     #expect(chosen.output.contains("Card.swift:6:5: Slider isn't available on tvOS\n"))

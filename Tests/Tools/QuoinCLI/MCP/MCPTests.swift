@@ -107,7 +107,7 @@ struct MCPTests {
   /// Arguments whose names or choices say what they are.
   private static let plainArguments: Set<String> = [
     "dark", "format", "only", "after", "size_a", "size_b", "device_a", "device_b",
-    "dynamic_type_a", "dynamic_type_b", "locale_a", "locale_b", "until_it_compiles",
+    "dynamic_type_a", "dynamic_type_b", "locale_a", "locale_b", "os_a", "os_b", "until_it_compiles",
   ]
 
   @Test("an invalid message is rejected with its code, and the session continues")

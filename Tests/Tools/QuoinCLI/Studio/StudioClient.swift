@@ -34,7 +34,11 @@ final class StudioClient {
   }
 
   /// The last list of previews.
-  private(set) var hello: Message.Hello?
+  private(set) var hello: Message.Hello? {
+    didSet { lists.append(hello?.previews.map(\.id) ?? []) }
+  }
+  /// The names in each list of previews.
+  private(set) var lists: [[String]] = []
   /// All states since the last call of `wait`.
   private(set) var statuses: [Message.Status] = []
 

@@ -20,7 +20,9 @@ enum TallContent {
     guard ["VStack", "Grid"].contains(facts.node(stack).callName), facts.isAuthored(stack),
       facts.children(stack).count > 1, !facts.isHidden(stack), !facts.isLayered(stack),
       !facts.isCut(stack, .vertical), let offered = facts.node(stack).proposal.height,
-      height > offered + 8, height > window + 8 || offered > window / 2
+      height > offered + 8, height > window + 8 || offered > window / 2,
+      // In another scroll view it would have no length.
+      !facts.children(stack).contains(where: { facts.isScrollView($0, along: .vertical) })
     else { return nil }
     let (before, after) = facts.outside(facts.node(stack).frame, .vertical)
     guard before + after > 8 else { return nil }
