@@ -324,7 +324,7 @@ class InspectorTest(unittest.TestCase):
           var body: some View {
             NavigationStack {
               VStack {
-                Text("A rather long title that is cut off at its end")
+                Text("A rather long title that is cut off")
                   .font(.title)
                   .lineLimit(1)
                 Button("Count \\(count)") {
