@@ -75,6 +75,13 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "PDFKit": ["QuoinVectors", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"],
   "ARKit": ["SceneKit", "UIKit", "QuoinNeighbours", "SwiftUI"],
+  "QuoinSchema": [],
+  "QuoinData": [
+    "QuoinFoundation", "QuoinSchema",
+    .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+  ],
+  "SwiftData": ["QuoinData", "QuoinFoundation", "QuoinSchema", "SwiftUI"],
+  "CoreData": ["QuoinData", "QuoinFoundation", "QuoinSchema", "SwiftUI"],
 ]
 let neighbourNames = neighbours.map(\.key)
 
@@ -152,7 +159,12 @@ let package = Package(
       name: "CommandLine",
       description:
         "The command line `quoin`: swift-argument-parser and FlyingFox. Packages that only render need no trait but Graphics.",
-      enabledTraits: ["Networking"]),
+      enabledTraits: ["Networking", "SQLite"]),
+    .trait(
+      name: "SQLite",
+      description:
+        "Stores of SwiftData and Core Data in files, through GRDB and SQLite. Stores in memory need no trait."
+    ),
     .trait(
       name: "Networking",
       description:
@@ -169,6 +181,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     // Fetched and built only with the trait `Crypto`.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    // Fetched and built only with the trait `SQLite`.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     // Fetched and built only with the trait `Macros`.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
   ],
@@ -178,7 +192,7 @@ let package = Package(
     .target(name: "QuoinFiles"),
     .target(name: "QuoinHostProtocol", dependencies: ["QuoinFiles"]),
     .target(name: "QuoinResources", dependencies: ["QuoinFiles"]),
-    .target(name: "QuoinSources", dependencies: ["QuoinFiles", "CAvailability"]),
+    .target(name: "QuoinSources", dependencies: ["QuoinFiles", "QuoinSchema", "CAvailability"]),
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),

@@ -1,0 +1,117 @@
+import QuoinSchema
+
+/// Saved objects: in memory, in a file, or in a parent context.
+///
+/// A store is used by several contexts on several threads; each call is atomic.
+public protocol RecordStore: AnyObject, Sendable {
+  var identifier: String { get }
+  var schema: StoreSchema { get }
+
+  /// Returns the rows that fulfill a request, in its order. Pending changes of contexts don't
+  /// matter.
+  ///
+  /// - Throws: `StoreError.needsMemory` if the predicate or the order has a part that the store
+  ///   can't evaluate; the context then loads all rows of the entity and evaluates it.
+  func rows(for request: StoreRequest) throws -> [StoredRow]
+  func count(for request: StoreRequest) throws -> Int
+  func identities(for request: StoreRequest) throws -> [StoreID]
+
+  /// Returns the rows with these identities; those that are missing have been deleted.
+  func rows(with identities: [StoreID]) throws -> [StoreID: StoredRow]
+
+  /// Returns the objects of a to-many relationship, in their order.
+  func related(to identity: StoreID, by property: Int) throws -> [StoreID]
+
+  /// Saves changes, all or none.
+  ///
+  /// - Returns: The permanent identity of each inserted object, by its temporary one. An object
+  ///   whose unique values a saved row already has gets that row's identity.
+  func save(_ changes: StoreChanges) throws -> [StoreID: StoreID]
+
+  /// A number that increases with each save, also of another process.
+  var generation: Int64 { get }
+}
+
+/// The saved values of an object.
+public struct StoredRow: Hashable, Sendable {
+  public var identity: StoreID
+  /// Increases with each save of the row.
+  public var version: Int64
+  /// The values by property. A to-many relationship is `unloaded`; a transient attribute is null.
+  public var values: [StoredValue]
+
+  public init(identity: StoreID, version: Int64, values: [StoredValue]) {
+    self.identity = identity
+    self.version = version
+    self.values = values
+  }
+}
+
+public enum StoredValue: Hashable, Sendable {
+  case value(StoreValue)
+  case reference(StoreID?)
+  case references([StoreID])
+  case unloaded
+}
+
+/// The changes of one save.
+public struct StoreChanges: Sendable {
+  public var inserted: [StoredRow] = []
+  /// The changed rows: version as it was loaded, and the values of the changed properties.
+  public var updated: [Update] = []
+  public var deleted: [StoreID] = []
+  /// Whether an inserted object replaces the values of the row with the same unique values
+  /// (SwiftData); otherwise the save throws `StoreError.notUnique`.
+  public var replacesEqualObjects = false
+  /// Whether a row that changed since it was loaded makes the save throw `StoreError.conflict`.
+  public var checksVersions = true
+  public var author: String?
+
+  public init() {}
+
+  public struct Update: Sendable {
+    public var identity: StoreID
+    public var version: Int64
+    public var values: [Int: StoredValue]
+
+    public init(identity: StoreID, version: Int64, values: [Int: StoredValue]) {
+      self.identity = identity
+      self.version = version
+      self.values = values
+    }
+  }
+}
+
+/// What a context or a store can't do, and why.
+public enum StoreError: Error, CustomStringConvertible {
+  case needsMemory(String)
+  case unknownEntity(String)
+  case unknownProperty(entity: String, property: String)
+  case notUnique(entity: String, properties: [String], identity: StoreID)
+  case conflict([StoreID])
+  case deleted(StoreID)
+  case missingValue(entity: String, property: String)
+  case denied(entity: String, property: String)
+  case invalidCount(entity: String, property: String, count: Int)
+  case file(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .needsMemory(let part): "SQLite can't evaluate \(part)"
+    case .unknownEntity(let name): "the schema has no entity \"\(name)\""
+    case .unknownProperty(let entity, let property):
+      "the entity \"\(entity)\" has no property \"\(property)\""
+    case .notUnique(let entity, let properties, _):
+      "another \(entity) has the same \(properties.joined(separator: ", "))"
+    case .conflict(let identities):
+      "\(identities.count) objects were changed in the store after they were loaded"
+    case .deleted(let identity): "the \(identity.entity) was deleted from the store"
+    case .missingValue(let entity, let property): "\(entity).\(property) needs a value"
+    case .denied(let entity, let property):
+      "\(entity) can't be deleted while \"\(property)\" refers to objects"
+    case .invalidCount(let entity, let property, let count):
+      "\(entity).\(property) can't have \(count) objects"
+    case .file(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}
