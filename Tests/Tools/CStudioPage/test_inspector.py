@@ -380,7 +380,8 @@ class InspectorTest(unittest.TestCase):
         page = self.show("details=tree")
         self.select(page, "Text(")
         page.click(*page.center("#tab-why"))
-        page.wait("document.querySelector('.code:not([hidden])')", timeout=20)
+        # Until the selection arrives, the pane shows the code of the view that was selected before.
+        page.wait("document.querySelector('.code:not([hidden]) .statement code')?.textContent.includes('A rather long')", timeout=20)
         lines = page.evaluate("[...document.querySelectorAll('.code .statement code')].map((each) => each.textContent.trim())")
         self.assertEqual(lines[1:], [".font(.title)", ".lineLimit(1)"])
         page.evaluate("(() => { const it = document.querySelector('.code select'); it.value = 'zed'; it.dispatchEvent(new Event('change')); })()")
