@@ -78,7 +78,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "QuoinSchema": [],
   "QuoinData": [
     "QuoinFoundation", "QuoinSchema",
-    .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+    .target(name: "CSystemSQLite", condition: .when(traits: ["SQLite"])),
   ],
   "SwiftData": ["QuoinData", "QuoinFoundation", "QuoinSchema", "SwiftUI"],
   "CoreData": ["QuoinData", "QuoinFoundation", "QuoinSchema", "SwiftUI"],
@@ -116,7 +116,7 @@ let folders: KeyValuePairs<String, [String]> = [
   ],
   "C": [
     "CAVIF", "CAvailability", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz", "CMalloc",
-    "CPango", "CStackSwitch", "CSymbolNames", "CTurboJPEG", "CWebP",
+    "CPango", "CStackSwitch", "CSymbolNames", "CSystemSQLite", "CTurboJPEG", "CWebP",
   ],
 ]
 
@@ -163,7 +163,7 @@ let package = Package(
     .trait(
       name: "SQLite",
       description:
-        "Stores of SwiftData and Core Data in files, through GRDB and SQLite. Stores in memory need no trait."
+        "Stores of SwiftData and Core Data in files, through SQLite. Stores in memory need no trait."
     ),
     .trait(
       name: "Networking",
@@ -181,8 +181,6 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     // Fetched and built only with the trait `Crypto`.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    // Fetched and built only with the trait `SQLite`.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     // Fetched and built only with the trait `Macros`.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
   ],
@@ -372,6 +370,9 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "CAVIF"),
+    .systemLibrary(
+      name: "CSystemSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [

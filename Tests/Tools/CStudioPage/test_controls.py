@@ -94,7 +94,6 @@ class ControlsTest(unittest.TestCase):
         self.hides("Share")
         self.assertEqual(self.page.errors, [])
 
-    @unittest.skip("it has not passed in a browser yet: the wheel stays at its first row")
     def test_a_wheel_turns(self):
         start = self.point(196, 287)
         self.page.move(*start)

@@ -145,7 +145,6 @@ class GuideTest(unittest.TestCase):
                 return preview.shown[shown].why[node][axis].replace(/\\((?:[\\w .+-]+\\/)*[\\w+-]+\\.swift:(\\d+)\\)/g, '(line $1)').replaceAll('\\n', '');
             })()"""))
 
-    @unittest.skip("it has not run in a browser yet")
     def test_an_answer_is_about_the_preview_that_the_page_shows_first(self):
         with self.open("images-in-stacks.html") as page:
             page.wait("document.querySelector('.facts dd')")
@@ -156,7 +155,6 @@ class GuideTest(unittest.TestCase):
             page.evaluate("document.querySelectorAll('.variants input')[0].click()")
             page.wait(f"{place} === 'About “230 x 120” and the proposal as written, 230 × 120'")
 
-    @unittest.skip("it has not run in a browser yet")
     def test_the_contents_show_each_example_and_no_answer(self):
         with self.open("index.html") as page:
             page.wait("document.readyState === 'complete'")
@@ -165,7 +163,6 @@ class GuideTest(unittest.TestCase):
             for spoiler in ("reader that pushes", "10 points", "larger than its frame"):
                 self.assertNotIn(spoiler, puzzles)
 
-    @unittest.skip("it has not run in a browser yet")
     def test_an_example_can_be_changed_if_quoin_serves_the_guide(self):
         with self.open("painting.html") as page:
             page.wait("document.querySelector('.facts dd')")

@@ -288,7 +288,6 @@ class StepsTest(unittest.TestCase):
         self.assertIn("host.environment.colorScheme = .dark", test)
         self.assertIn('try host.perform(Interaction("tap \\"Add\\""))', test)
 
-    @unittest.skip("it has not passed in a browser yet: a refused value shows no sentence")
     def test_state_is_shown_in_the_authors_names_and_changed(self):
         page = self.open("details=state")
         page.wait("document.querySelectorAll('.values li').length === 3")

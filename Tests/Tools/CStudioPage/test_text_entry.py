@@ -124,7 +124,6 @@ class TextEntryTest(unittest.TestCase):
         self.page.type("all")
         self.says("line(all)")
 
-    @unittest.skip("it has not passed in a browser yet: the copied text is missing")
     def test_the_browsers_clipboard(self):
         self.focus()
         self.keys("ctrl+shift+ArrowLeft")

@@ -142,8 +142,10 @@ final class LivePreview {
     let now = ContinuousClock.now
     let passed = (now - lastTick).seconds
     lastTick = now
+    // The frame after the last motion tells the page that the picture is at rest.
+    let wasMoving = isMoving
     note(try timed(cause: "time") { try view.advance(by: passed) }, isAction: false)
-    if isMoving || view.clock.isFollowed { isStale = true }
+    if wasMoving || isMoving || view.clock.isFollowed { isStale = true }
   }
 
   // MARK: Messages
