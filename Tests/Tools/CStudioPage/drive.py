@@ -286,7 +286,8 @@ class Page:
 
     def key(self, name, modifiers=()):
         """A key by its DOM name: `Enter`, `ArrowLeft`, or a letter."""
-        code = KEYS.get(name, ord(name.upper()) if len(name) == 1 else 0)
+        # Other characters have codes of their own: 46, that of a period in ASCII, is Delete.
+        code = KEYS.get(name, ord(name.upper()) if len(name) == 1 and name.isalnum() else 0)
         bits = sum(MODIFIERS[modifier] for modifier in modifiers)
         parameters = {
             "key": name, "code": f"Key{name.upper()}" if len(name) == 1 and name.isalpha() else name,
@@ -295,7 +296,12 @@ class Page:
         text = {"Enter": "\r"}.get(name, name if len(name) == 1 else None)
         if text and not bits & ~MODIFIERS["shift"]:
             parameters["text"] = text
-        self.call("Input.dispatchKeyEvent", {"type": "keyDown" if "text" in parameters else "rawKeyDown", **parameters})
+        # A browser's window makes commands of keys; the protocol names them.
+        command = {"c": "copy", "x": "cut"}.get(name) if bits == MODIFIERS["control"] else None
+        self.call("Input.dispatchKeyEvent", {
+            "type": "keyDown" if "text" in parameters else "rawKeyDown", **parameters,
+            **({"commands": [command]} if command else {}),
+        })
         parameters.pop("text", None)
         self.call("Input.dispatchKeyEvent", {"type": "keyUp", **parameters})
 

@@ -390,6 +390,7 @@ class InspectorTest(unittest.TestCase):
         self.assertEqual(page.errors, [])
 
     def test_a_change_is_applied(self):
+        self.SOURCE = self.SOURCE.replace("A rather long title", "A title that is much too long for a line and")
         page = self.show("details=why")
         page.wait("document.querySelector('button.apply')", timeout=60)
         page.click(*page.center("button.apply"))

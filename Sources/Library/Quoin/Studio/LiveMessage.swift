@@ -33,6 +33,12 @@ struct LiveEvent: Decodable {
     }
   }
 
+  /// A key of a Mac's keyboard, with modifiers.
+  struct Key: Decodable {
+    var key: String
+    var modifiers: [String]?
+  }
+
   /// The marked text of an input method, with the insertion point in UTF-16 units.
   struct Composition: Decodable {
     var text: String
@@ -46,6 +52,8 @@ struct LiveEvent: Decodable {
   var modifiers: [String]?
   var wheel: Wheel?
   var key: String?
+  /// The Mac's key for what `key` does in a text on Linux and Windows.
+  var editing: Key?
   var text: String?
   var drop: LiveDrop?
   var paste: String?
@@ -53,7 +61,7 @@ struct LiveEvent: Decodable {
   var sentence: String?
 
   private enum CodingKeys: String, CodingKey {
-    case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, text, drop
+    case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, editing, text, drop
     case paste, composition
     case sentence = "do"
   }
@@ -73,6 +81,14 @@ struct LiveEvent: Decodable {
     }
     if composition != nil, next.composition != nil { return next }
     return (pointer == .move || pointer == .hover) && next.pointer == pointer ? next : nil
+  }
+
+  /// The event in a text that has the focus.
+  var inText: LiveEvent {
+    guard let editing else { return self }
+    var event = self
+    (event.key, event.modifiers, event.editing) = (editing.key, editing.modifiers, nil)
+    return event
   }
 
   var keys: EventModifiers {

@@ -181,7 +181,8 @@ final class LivePreview {
 
   private func handle(_ message: LiveMessage) {
     if let shown = message.shown { self.shown = max(self.shown, shown) }
-    if let event = message.event {
+    if let sent = message.event {
+      let event = view.hasFocusedField ? sent.inText : sent
       let cause = actions.note(event, in: view)
       guarding { note(try timed(cause: cause) { try perform(event) }) }
     }

@@ -178,24 +178,24 @@ function listenToKeys(preview) {
   const keyboard = preview.keyboard;
   /** Whether the key of the next clipboard event has been sent already. */
   let isSent = false;
-  const send = (key, event, held = modifiers(event)) => {
+  const send = (key, event, editing) => {
     event.preventDefault();
-    preview.event({ key, modifiers: held });
+    preview.event({ key, modifiers: modifiers(event), ...(editing && { editing }) });
   };
   keyboard.addEventListener("keydown", (event) => {
     // 229 is a key that an input method handles.
     if (event.isComposing || event.keyCode === 229 || isInspecting()) return undefined;
     const isCommand = isMac ? event.metaKey : event.ctrlKey;
     const isShortcut = event.ctrlKey || event.metaKey;
-    const hasText = Boolean(preview.frame?.caret) || Boolean(preview.selection);
     const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // If nothing in the preview has the focus, Tab moves on to the rest of the page, so that the
     // focus is never trapped.
     if (event.key === "Tab" && !preview.frame?.focus) return undefined;
-    const mac = hasText && !isMac && event.ctrlKey && !event.altKey && !event.metaKey && editingKeys[letter];
+    const mac = !isMac && event.ctrlKey && !event.altKey && !event.metaKey && editingKeys[letter];
     if (mac) {
       const held = new Set(event.shiftKey ? [...mac, "shift"] : mac);
-      return send(letter === "y" ? "z" : keyNames[letter], event, [...held]);
+      // The preview knows whether a text has the focus; the page may not know yet.
+      return send(keyNames[letter] ?? letter, event, { key: letter === "y" ? "z" : keyNames[letter], modifiers: [...held] });
     }
     if (isCommand && !event.shiftKey && !event.altKey && "cx".includes(letter) && letter.length === 1) {
       // The browser's own event follows, which is the only time to set its clipboard.

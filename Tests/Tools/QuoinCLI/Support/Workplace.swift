@@ -94,8 +94,11 @@ struct Workplace {
     try quoin(arguments, environment: environment)
   }
 
-  /// The executable, which is next to the test executable.
-  static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
+  /// The executable: that of the variable `QUOIN`, such as an installed one, or the one next to the
+  /// test executable.
+  static let program =
+    ProcessInfo.processInfo.environment["QUOIN"].map { URL(fileURLWithPath: $0) }
+    ?? (Bundle.main.executableURL ?? Bundle.main.bundleURL)
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("quoin")
 
   /// The environment of `quoin`, with the tests' cache.
