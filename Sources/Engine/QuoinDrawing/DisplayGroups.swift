@@ -74,7 +74,12 @@ public struct DisplayGroups: Sendable {
 extension DisplayGroups.Group {
   fileprivate mutating func add(_ item: DisplayItem) {
     contentBounds = contentBounds.union(item.bounds)
-    drawnItems += 1
+    // Overlapping stamps fade as a group, like separate items.
+    if case .stamps(_, let positions, _) = item {
+      drawnItems += positions.count
+    } else {
+      drawnItems += 1
+    }
     containsPixels = containsPixels || item.hasPixels
   }
 

@@ -18,6 +18,7 @@ extension DisplayItem {
     case .fill(let path, _, _): path.boundingRect
     case .stroke(let path, let style, _):
       path.boundingRect.grown(by: style.lineWidth / 2 * max(1.5, style.mitreReach))
+    case .stamps(let path, let positions, _): path.boundingRect.repeated(at: positions)
     case .glyphs(let run, let origin, _):
       run.bounds.offsetBy(dx: origin.x, dy: origin.y)
     case .image(_, let rect, _): rect
@@ -73,6 +74,20 @@ extension GlyphRun {
 }
 
 extension CGRect {
+  /// Returns the area that the rectangle covers when its origin is moved by each of `positions`.
+  fileprivate func repeated(at positions: [CGPoint]) -> CGRect {
+    guard !isNull, let first = positions.first else { return .null }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for position in positions {
+      left = min(left, position.x)
+      right = max(right, position.x)
+      top = min(top, position.y)
+      bottom = max(bottom, position.y)
+    }
+    return CGRect(
+      x: minX + left, y: minY + top, width: width + right - left, height: height + bottom - top)
+  }
+
   /// Returns the rectangle with each edge moved outwards by `distance`; null stays null.
   public func grown(by distance: CGFloat) -> CGRect {
     isNull ? self : insetBy(dx: -distance, dy: -distance)

@@ -46,6 +46,13 @@ extension DisplayItem {
         let style = style.sanitized(along: path)
       else { return nil }
       return .stroke(path: path, style: style, paint: paint)
+    case .stamps(let path, let positions, let color):
+      guard let path = path.sanitized else { return nil }
+      var places = positions
+      if !positions.allSatisfy(\.isDrawable) {
+        places = positions.filter { !$0.x.isNaN && !$0.y.isNaN }.map(\.clamped)
+      }
+      return places.isEmpty ? nil : .stamps(path: path, positions: places, color: color.clamped)
     case .glyphs(let run, let origin, let paint):
       guard run.isDrawable, origin.isDrawable, let paint = paint.sanitized else { return nil }
       return .glyphs(run: run, origin: origin, paint: paint)

@@ -31,6 +31,8 @@ public struct DisplayList: Equatable, Sendable, Codable {
 public enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)
+  /// The inside of one path at many positions, each drawn over those before it.
+  case stamps(path: Path, positions: [CGPoint], color: ResolvedColor)
   /// Glyphs with the text box's top-left corner at `origin`.
   case glyphs(run: GlyphRun, origin: CGPoint, paint: Paint)
   case image(index: Int, rect: CGRect, interpolation: ImageInterpolation)

@@ -63,7 +63,10 @@
     }
 
     /// Makes `path` the current path.
-    func trace(_ path: Path) {
+    func trace(_ path: Path) { Self.trace(path, in: context) }
+
+    /// Makes `path` the current path of `context`.
+    static func trace(_ path: Path, in context: OpaquePointer) {
       cairo_new_path(context)
       var pen = CGPoint.zero
       var start = CGPoint.zero

@@ -113,6 +113,8 @@
         case .stroke(let path, let style, let paint):
           try setSource(paint, over: item.bounds)
           withoutClips(around: item.bounds) { stroke(path, style) }
+        case .stamps(let path, let positions, let color):
+          try withoutClips(around: item.bounds) { try stamp(path, at: positions, color) }
         case .glyphs(let run, let origin, let paint):
           try show(run, at: origin, paint, over: item.bounds)
         case .image(let number, let rect, let interpolation):

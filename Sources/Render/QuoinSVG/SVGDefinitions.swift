@@ -51,6 +51,24 @@ struct SVGDefinitions {
     }
   }
 
+  /// Returns the elements that fill `path` at each of `positions`.
+  mutating func stamps(_ path: Path, at positions: [CGPoint], fill: String) -> String {
+    let id = define { "<path id=\"\($0)\" d=\"\(path.svgData)\"/>" }
+    var bytes = Array("<g\(fill)>\n".utf8)
+    bytes.reserveCapacity(bytes.count + positions.count * 40)
+    let start = Array("<use href=\"#\(id)\" x=\"".utf8)
+    let middle = Array("\" y=\"".utf8)
+    let end = Array("\"/>\n".utf8)
+    for position in positions {
+      bytes += start
+      SVGNumber.write(position.x, to: &bytes)
+      bytes += middle
+      SVGNumber.write(position.y, to: &bytes)
+      bytes += end
+    }
+    return String(decoding: bytes, as: UTF8.self) + "</g>\n"
+  }
+
   /// Returns the id of an element, which the document contains once. Without a `key`, equal
   /// elements share an id.
   mutating func define(key: String? = nil, _ element: (String) -> String) -> String {

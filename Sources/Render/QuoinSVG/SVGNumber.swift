@@ -22,4 +22,30 @@ package enum SVGNumber {
     let zeros = String(repeating: "0", count: places - digits.count)
     return "\(sign)\(total / unit).\(zeros)\(digits)"
   }
+
+  /// Appends the text of `value` with three decimals, without creating a string.
+  static func write(_ value: CGFloat, to bytes: inout [UInt8]) {
+    guard value.magnitude < 1e12 else {
+      bytes += Array(text(value).utf8)
+      return
+    }
+    let scaled = Int((value * 1000).rounded())
+    if scaled < 0 { bytes.append(0x2D) }
+    let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var place: UInt = 1
+    while whole / place >= 10 { place *= 10 }
+    while place > 0 {
+      bytes.append(UInt8(0x30 + whole / place % 10))
+      place /= 10
+    }
+    guard fraction > 0 else { return }
+    bytes.append(0x2E)
+    var rest = fraction
+    var unit: UInt = 100
+    while rest > 0 {
+      bytes.append(UInt8(0x30 + rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
 }

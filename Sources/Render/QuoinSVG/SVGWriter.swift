@@ -59,6 +59,9 @@ struct SVGWriter {
         let stroke = attributes(of: paint, "stroke", over: item.bounds)
         pieces.append(
           "<path d=\"\(path.svgData)\" fill=\"none\"\(stroke)\(style.svgAttributes)/>\n")
+      case .stamps(let path, let positions, let color):
+        let fill = attributes(of: .color(color), "fill", over: .null)
+        pieces.append(definitions.stamps(path, at: positions, fill: fill))
       case .glyphs(let run, let origin, let paint):
         let fill = attributes(of: paint, "fill", over: item.bounds)
         pieces.append(

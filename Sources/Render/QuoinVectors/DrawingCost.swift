@@ -39,6 +39,8 @@ struct DrawingCost {
       case .stroke(let path, let style, let paint):
         draw(4 * outline(path), paint, item.bounds)
         budget.spend(dashes(style, path), on: .paths)
+      case .stamps(let path, let positions, let color):
+        draw(outline(path) * positions.count, .color(color), item.bounds)
       case .image(_, let rect, _): budget.spend(200 + pixels(rect) / 2, on: .surfaces)
       case .glyphs: break
       case .push(let effect): enter(effect, groups[index])

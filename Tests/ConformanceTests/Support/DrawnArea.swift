@@ -68,6 +68,8 @@ extension DisplayList {
       case .pop: open.removeLast()
       case .fill(let path, let paint, _): add(path, paint)
       case .stroke(let path, let style, let paint): add(path, paint, lineWidth: style.lineWidth)
+      case .stamps(let path, let positions, let color):
+        for place in positions { add(path.offsetBy(dx: place.x, dy: place.y), .color(color)) }
       case .glyphs(let run, let origin, let paint):
         let line = CGRect(
           x: origin.x + run.x, y: origin.y + run.baseline, width: run.width, height: 0)

@@ -132,7 +132,7 @@ extension DisplayList {
     items.allSatisfy { item in
       switch item {
       case .push, .pop: true
-      case .fill, .stroke, .glyphs, .image: false
+      case .fill, .stroke, .stamps, .glyphs, .image: false
       }
     }
   }

@@ -43,7 +43,7 @@ struct FrameWriter {
   /// - Parameter extras: additional members of the object.
   mutating func frame(of list: DisplayList, isOpaque: Bool, extras: [String] = []) -> String? {
     if count > Self.limit { reset() }
-    let items = list.items.compactMap { text(of: $0, in: list) }
+    let items = list.items.flatMap { texts(of: $0, in: list) }
     let size = list.size
     let background = list.background.map { FrameText.color($0) } ?? "null"
     let head =
@@ -95,6 +95,19 @@ struct FrameWriter {
 
   // MARK: Items
 
+  /// Returns the texts of an item; the page has one item for each stamp.
+  private mutating func texts(of item: DisplayItem, in list: DisplayList) -> [String] {
+    guard case .stamps(let path, let positions, let color) = item else {
+      return text(of: item, in: list).map { [$0] } ?? []
+    }
+    let (name, origin) = reference(to: path)
+    let paint = FrameText.paint(.color(color), from: origin)
+    return positions.map { position in
+      let corner = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
+      return "[\"f\",\(name),\(place(corner)),\(paint)]"
+    }
+  }
+
   private mutating func text(of item: DisplayItem, in list: DisplayList) -> String? {
     switch item {
     case .fill(let path, let paint, let evenOdd):
@@ -105,6 +118,7 @@ struct FrameWriter {
       let (name, origin) = reference(to: path)
       let paint = FrameText.paint(paint, from: origin)
       return "[\"s\",\(name),\(place(origin)),\(paint),\(FrameText.style(style))]"
+    case .stamps: return nil
     case .glyphs(let run, let origin, let paint):
       let paint = FrameText.paint(paint, from: origin)
       return "[\"g\",\(reference(to: run)),\(place(origin)),\(paint)]"

@@ -34,6 +34,8 @@
     private(set) var alpha = 1.0
     /// The recoloring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix] = []
+    /// The forms of stamped paths, by their source.
+    var stampForms: [[UInt8]: Int] = [:]
     /// The page's marked content; `nil` in an untagged document.
     private(set) var marks: PDFMarkedContent?
     /// The groups whose content uses a blend mode that PDF doesn't have.
@@ -84,6 +86,9 @@
             canvas.source.put(path, decimals: canvas.decimals)
             canvas.source.put("S\n")
           }
+        case .stamps(let path, let positions, let color):
+          mark(isText: false)
+          stamp(path, at: positions, color)
         case .glyphs(let run, let origin, let paint):
           mark(isText: true)
           try show(run, at: origin, paint, over: item.bounds)

@@ -130,7 +130,7 @@ extension GraphicsContext {
       .stroke(path: path, style: line, paint: paint(shading, in: bounds)))
   }
 
-  private func style(_ shading: Shading) -> _ResolvedStyle {
+  func style(_ shading: Shading) -> _ResolvedStyle {
     guard case .style(let style) = shading.kind else { return _ResolvedStyle(.clear) }
     return MainActor.assumeIsolated { [recorder] in recorder.resolve(style) }
   }

@@ -15,6 +15,7 @@ struct EffectTests {
       switch item {
       case .fill(_, let paint, _): "fill \(paint.text)"
       case .stroke: "stroke"
+      case .stamps: "stamps"
       case .glyphs: "glyphs"
       case .image: "image"
       case .push(.opacity(let value)): "opacity \(value)"
