@@ -24,6 +24,14 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// Returns a part of the step.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
+  /// Whether the length is relative to the step.
+  var dependsOnStep: Bool {
+    switch kind {
+    case .automatic, .fixed: false
+    case .inset, .ratio: true
+    }
+  }
+
   /// Returns the length in a step of `step` points.
   func length(in step: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {

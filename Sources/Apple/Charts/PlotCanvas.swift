@@ -1,3 +1,4 @@
+import QuoinViews
 import SwiftUI
 
 /// The lines of the axes across the plot, and the marks.
@@ -95,11 +96,16 @@ struct PlotCanvas: View {
       }
       if style.blur > 0 { context.addFilter(.blur(radius: style.blur)) }
       if let clip = style.clip {
-        context.clip(to: clip.shape.path(in: piece.path.boundingRect), style: clip.style)
+        context.clip(to: clip.shape.path(in: piece.bounds), style: clip.style)
       }
     }
+    if !piece.positions.isEmpty {
+      // Each symbol is translucent by itself.
+      let style = alignedStyle(piece, geometry).opacity(piece.paint.opacity)
+      return context.fill(piece.path, at: piece.positions, with: .style(style))
+    }
     context.opacity *= piece.paint.opacity
-    let shading = shading(piece, geometry)
+    let shading = GraphicsContext.Shading.style(alignedStyle(piece, geometry))
     if let stroke = piece.stroke {
       context.stroke(piece.path, with: shading, style: stroke)
     } else {
@@ -107,19 +113,14 @@ struct PlotCanvas: View {
     }
   }
 
-  private func shading(_ piece: PlotDrawing.Piece, _ geometry: PlotGeometry)
-    -> GraphicsContext.Shading
-  {
-    let paint = piece.paint
-    var style = AnyShapeStyle(Color.blue)
-    if paint.scaleIndex >= 0 { style = chart.scales.style(paint.scaleIndex) }
-    if let own = paint.style { style = own }
-    guard paint.alignsWithPlot else { return .style(style) }
-    var bounds = piece.path.boundingRect
+  private func alignedStyle(_ piece: PlotDrawing.Piece, _ geometry: PlotGeometry) -> AnyShapeStyle {
+    let style = chart.style(piece.paint)
+    guard piece.paint.alignsWithPlot else { return style }
+    var bounds = piece.bounds
     if let stroke = piece.stroke {
       bounds = bounds.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
     }
-    return .style(
+    return AnyShapeStyle(
       style.in(
         CGRect(
           x: -bounds.minX, y: -bounds.minY, width: geometry.size.width,

@@ -6,13 +6,29 @@ struct PlotDrawing {
   /// A path with its style.
   struct Piece {
     var path: Path
+    /// The positions at each of which the path is filled; as it is if there are none.
+    var positions: [CGPoint] = []
     /// The line; the path is filled if it is `nil`.
     var stroke: StrokeStyle?
     var paint: Paint
     var index: Int
     var zIndex: Double
-    /// Whether the marks of the path overlap visibly because they are translucent.
+    /// The style of the first mark.
     var style: MarkStyle?
+
+    /// The area that the path covers.
+    var bounds: CGRect {
+      let box = path.boundingRect
+      guard let first = positions.first else { return box }
+      var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+      for place in positions {
+        (left, right) = (min(left, place.x), max(right, place.x))
+        (top, bottom) = (min(top, place.y), max(bottom, place.y))
+      }
+      return CGRect(
+        x: box.minX + left, y: box.minY + top, width: box.width + right - left,
+        height: box.height + bottom - top)
+    }
   }
 
   /// The style of a piece.
@@ -35,45 +51,18 @@ struct PlotDrawing {
     }
   }
 
-  /// The number of marks up to which translucent points darken where they overlap.
-  private static let overlapping = 5_000
-
   let geometry: PlotGeometry
   private(set) var pieces: [Piece] = []
   /// The views that are symbols of points, with their positions.
   private(set) var symbolViews: [(view: AnyView, point: CGPoint)] = []
   /// The points of marks with the same symbol and style, until another mark is drawn over them.
-  private var batches: [Batch] = []
+  private var batches: [SymbolBatch] = []
   /// The style of the latest point, and the batch to which it was added.
   private var latest: (style: MarkStyle?, batch: Int)?
+  /// The bars of large charts with the same style, until another mark is drawn over them.
+  private var bars: [BarBatch] = []
+  private var latestBar: (style: MarkStyle?, batch: Int)?
   private var sectors: SectorLayout?
-
-  private struct Batch {
-    var symbol: AnyChartSymbolShape
-    var size: CGSize
-    var paint: Paint
-    var style: MarkStyle?
-    var hasEffects: Bool
-    var path = Path()
-    var index: Int
-    var zIndex: Double
-
-    mutating func add(_ point: CGPoint) {
-      let rect = CGRect(
-        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
-        height: size.height)
-      if symbol.kind == .circle {
-        path.addEllipse(in: rect)
-      } else {
-        path.addPath(symbol.path(in: rect))
-      }
-    }
-
-    func isSame(as other: Batch) -> Bool {
-      zIndex == other.zIndex && size == other.size && !hasEffects
-        && paint.isSame(as: other.paint) && symbol.isSame(as: other.symbol)
-    }
-  }
 
   private struct SeriesKey: Hashable {
     var kind: MarkRecord.Kind
@@ -165,14 +154,12 @@ struct PlotDrawing {
   // MARK: Points
 
   private mutating func flush() {
-    for batch in batches {
-      pieces.append(
-        Piece(
-          path: batch.path, stroke: nil, paint: batch.paint, index: batch.index,
-          zIndex: batch.zIndex, style: batch.style))
-    }
+    for batch in batches { pieces.append(batch.piece) }
     batches.removeAll(keepingCapacity: true)
     latest = nil
+    for batch in bars { pieces.append(batch.piece(in: geometry.size)) }
+    bars.removeAll(keepingCapacity: true)
+    latestBar = nil
   }
 
   private mutating func addPoint(_ index: Int, _ mark: MarkRecord) {
@@ -181,8 +168,9 @@ struct PlotDrawing {
   }
 
   private mutating func addSymbol(_ index: Int, _ style: MarkStyle?, at point: CGPoint) {
+    if !bars.isEmpty { flush() }
     if let latest, latest.style === style {
-      batches[latest.batch].add(point)
+      batches[latest.batch].positions.append(point)
       return
     }
     var symbol = AnyChartSymbolShape.circle
@@ -196,28 +184,21 @@ struct PlotDrawing {
         return
       }
     }
-    var batch = Batch(
+    var batch = SymbolBatch(
       symbol: symbol, size: symbolSize(style?.values.symbolSize, symbol),
-      paint: paint(style?.values), style: style, hasEffects: hasEffects(style), index: index,
-      zIndex: style?.values.zIndex ?? 0)
+      paint: paint(style?.values), style: style, hasEffects: style?.hasEffects ?? false,
+      index: index, zIndex: style?.values.zIndex ?? 0)
     // Of marks with a style each, only the latest are searched.
     if !batch.hasEffects,
       let found = batches.indices.suffix(160).last(where: { batches[$0].isSame(as: batch) })
     {
-      batches[found].add(point)
+      batches[found].positions.append(point)
       latest = (style, found)
       return
     }
-    batch.add(point)
+    batch.positions.append(point)
     if !batch.hasEffects { latest = (style, batches.count) }
     batches.append(batch)
-  }
-
-  /// Whether a mark must be drawn by itself.
-  private func hasEffects(_ style: MarkStyle?) -> Bool {
-    guard let values = style?.values else { return false }
-    return values.clip != nil || values.blur > 0 || values.shadow != nil
-      || values.opacity < 1 && chart.marks.count <= Self.overlapping
   }
 
   private func symbolSize(_ size: MarkSymbolSize?, _ symbol: AnyChartSymbolShape) -> CGSize {
@@ -330,7 +311,31 @@ struct PlotDrawing {
   private mutating func addBar(_ index: Int, _ mark: MarkRecord) {
     let span = chart.spans[index]
     guard let frame = geometry.frame(index, mark, span) else { return }
-    append(BarShape(mark, span, chart).path(in: frame), nil, index)
+    let bar = BarBatch.Bar(frame: frame, shape: BarShape(mark, span, chart))
+    guard chart.marks.count > BarBatch.fewMarks else {
+      return append(bar.path, nil, index)
+    }
+    let isApart = span != nil && geometry.keepsBarsApart(mark)
+    if let latestBar, latestBar.style === mark.style, bars[latestBar.batch].isApart == isApart {
+      return bars[latestBar.batch].add(bar)
+    }
+    let batch = BarBatch(
+      paint: paint(mark.style?.values), style: mark.style, index: index,
+      zIndex: mark.style?.values.zIndex ?? 0, isVertical: span?.isVertical ?? true,
+      isApart: isApart)
+    // Bars that can't overlap may be drawn in another order.
+    let candidates = bars.indices.suffix(isApart ? 160 : 1)
+    if let found = candidates.last(where: { bars[$0].isSame(as: batch) }) {
+      latestBar = (mark.style, found)
+      return bars[found].add(bar)
+    }
+    guard !(mark.style?.hasEffects ?? false),
+      chart.isPlain(batch.paint, isOpaque: !isApart)
+    else { return append(bar.path, nil, index) }
+    if !batches.isEmpty || !isApart { flush() }
+    latestBar = (mark.style, bars.count)
+    bars.append(batch)
+    bars[bars.count - 1].add(bar)
   }
 
   private mutating func addRule(_ index: Int, _ mark: MarkRecord) {

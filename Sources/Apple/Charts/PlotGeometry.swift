@@ -7,6 +7,19 @@ struct PlotGeometry {
   let size: CGSize
   private let xMap: LinearMap?
   private let yMap: LinearMap?
+  private let steps = ContinuousSteps()
+
+  /// The smallest distances on the continuous axes, found when a mark first needs them.
+  private final class ContinuousSteps {
+    private var known: [Axis: CGFloat] = [:]
+
+    func step(_ axis: Axis, _ find: () -> CGFloat) -> CGFloat {
+      if let step = known[axis] { return step }
+      let step = find()
+      known[axis] = step
+      return step
+    }
+  }
 
   /// The positions of a linear axis: a shortcut for the points of large charts.
   private struct LinearMap {
@@ -112,7 +125,7 @@ struct PlotGeometry {
     case .bin(_, _, let unit): if unit == nil, mark.kind == .rectangle { automatic = step }
     case .value where scale(axis).categories == nil:
       automatic = Self.barWidth
-      step = continuousStep(axis)
+      if dimension.dependsOnStep { step = steps.step(axis) { continuousStep(axis) } }
     case .value: break
     }
     let width = dimension.length(in: step, automatic: automatic)

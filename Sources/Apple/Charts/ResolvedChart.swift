@@ -21,18 +21,18 @@ final class ResolvedChart {
     labels = content.labels
     marks = content.functions.isEmpty ? content.marks : content.sampled(settings)
     masks = content.functions.isEmpty ? content.masks : []
-    let isXCategory = Self.isCategory(marks, settings.x, \.x)
-    let isYCategory = Self.isCategory(marks, settings.y, \.y)
+    let isXCategory = Self.isCategory(marks, settings.x, isVertical: false)
+    let isYCategory = Self.isCategory(marks, settings.y, isVertical: true)
     spans = StackedSpans(marks, xIsCategory: isXCategory, yIsCategory: isYCategory)
-    let all = marks + masks.flatMap(\.shape)
+    let all = masks.isEmpty ? marks : marks + masks.flatMap(\.shape)
     scales = VisualScales(all, settings)
     var members = VisualScales.ValueList()
     for mark in marks {
       if let member = mark.style?.values.group?.member { members.add(member) }
     }
     self.members = members
-    var x = Self.scale(all, settings.x, \.x, isXCategory, spans, isVertical: false)
-    var y = Self.scale(all, settings.y, \.y, isYCategory, spans, isVertical: true)
+    var x = Self.scale(all, settings.x, isXCategory, spans, isVertical: false)
+    var y = Self.scale(all, settings.y, isYCategory, spans, isVertical: true)
     x.isInteger = content.isInteger.x
     y.isInteger = content.isInteger.y
     let scrollsX = settings.scrollableAxes.contains(.horizontal)
@@ -48,12 +48,11 @@ final class ResolvedChart {
   }
 
   private static func isCategory(
-    _ marks: [MarkRecord], _ settings: ChartSettings.AxisSettings,
-    _ place: KeyPath<MarkRecord, MarkPlace>
+    _ marks: [MarkRecord], _ settings: ChartSettings.AxisSettings, isVertical: Bool
   ) -> Bool {
     if settings.type == .category { return true }
     for mark in marks where mark.kind != .sector {
-      if let (datum, _) = mark[keyPath: place].values {
+      if let (datum, _) = (isVertical ? mark.y : mark.x).values {
         if case .category = datum { return true }
         return false
       }
@@ -64,15 +63,16 @@ final class ResolvedChart {
 
   private static func scale(
     _ marks: [MarkRecord], _ settings: ChartSettings.AxisSettings,
-    _ place: KeyPath<MarkRecord, MarkPlace>, _ isCategory: Bool, _ spans: StackedSpans,
-    isVertical: Bool
+    _ isCategory: Bool, _ spans: StackedSpans, isVertical: Bool
   ) -> AxisScale {
     if isCategory {
       var list = VisualScales.ValueList()
       for datum in settings.domain?.values ?? [] { list.add(.category(datum.name)) }
       if settings.domain?.values == nil {
         for mark in marks where mark.kind != .sector {
-          if let (datum, _) = mark[keyPath: place].values { list.add(.category(datum.name)) }
+          if let (datum, _) = (isVertical ? mark.y : mark.x).values {
+            list.add(.category(datum.name))
+          }
         }
         if let modify = settings.domain?.modify {
           let values = modify(list.values)
@@ -88,7 +88,7 @@ final class ResolvedChart {
     var scale = AxisScale()
     var range = ValueRange()
     for (index, mark) in marks.enumerated() where mark.kind != .sector {
-      let place = mark[keyPath: place]
+      let place = isVertical ? mark.y : mark.x
       guard let (start, end) = place.values else { continue }
       if case .date = start { scale.isDate = true }
       if case .bin(_, _, let unit) = place {

@@ -21,12 +21,19 @@ struct StackedSpans {
     var position: _Datum?
     var member: _Datum?
     var isVertical: Bool
+
+    init(_ mark: MarkRecord, _ isVertical: Bool) {
+      kind = mark.kind
+      position = (isVertical ? mark.x : mark.y).values?.0
+      member = mark.style?.values.group?.member
+      self.isVertical = isVertical
+    }
   }
 
   private struct Stack {
+    var total = 0.0
     var positive = 0.0
     var negative = 0.0
-    var total = 0.0
     var lastPositive: Int?
     var lastNegative: Int?
     var first: Int?
@@ -35,60 +42,91 @@ struct StackedSpans {
   init(_ marks: [MarkRecord], xIsCategory: Bool, yIsCategory: Bool) {
     guard marks.contains(where: { $0.kind == .bar || $0.kind == .area }) else { return }
     spans = Array(repeating: nil, count: marks.count)
+    let isDistinct = Self.areDistinct(marks, xIsCategory, yIsCategory)
     var stacks: [Key: Stack] = [:]
-    func entry(_ mark: MarkRecord) -> (Key, Double)? {
-      guard mark.kind == .bar || mark.kind == .area,
-        let axis = mark.valueAxis(xIsCategory: xIsCategory, yIsCategory: yIsCategory)
-      else { return nil }
-      let (place, other) = axis == .vertical ? (mark.y, mark.x) : (mark.x, mark.y)
-      guard case .value(let datum) = place, let value = datum.number, value.isFinite else {
-        return nil
-      }
-      let key = Key(
-        kind: mark.kind, position: other.values?.0, member: mark.style?.values.group?.member,
-        isVertical: axis == .vertical)
-      return (key, value)
-    }
-    if marks.contains(where: { $0.stacking == .normalized || $0.stacking == .center }) {
+    if !isDistinct, marks.contains(where: { $0.stacking == .normalized || $0.stacking == .center })
+    {
       for mark in marks {
-        if let (key, value) = entry(mark) { stacks[key, default: Stack()].total += abs(value) }
+        guard let (value, isVertical) = mark.stacked(xIsCategory, yIsCategory) else { continue }
+        stacks[Key(mark, isVertical), default: Stack()].total += abs(value)
       }
     }
     for (index, mark) in marks.enumerated() {
-      guard let (key, value) = entry(mark) else { continue }
+      guard let (value, isVertical) = mark.stacked(xIsCategory, yIsCategory) else { continue }
       if mark.stacking == .unstacked {
-        spans[index] = Span(start: 0, end: value, roundsEnd: true, isVertical: key.isVertical)
-        continue
-      }
-      var stack = stacks[key] ?? Stack()
-      let factor = mark.stacking == .normalized && stack.total > 0 ? 1 / stack.total : 1
-      let shift = mark.stacking == .center ? -stack.total / 2 : 0
-      let length = (mark.stacking == .center ? abs(value) : value) * factor
-      var span = Span(start: 0, end: 0, roundsEnd: true, isVertical: key.isVertical)
-      if length < 0 {
-        span.start = stack.negative
-        stack.negative += length
-        span.end = stack.negative
-        if let last = stack.lastNegative { spans[last]?.roundsEnd = false }
-        stack.lastNegative = index
+        spans[index] = Span(start: 0, end: value, roundsEnd: true, isVertical: isVertical)
+      } else if isDistinct {
+        var stack = Stack(total: abs(value))
+        add(value, index, mark.stacking, isVertical, to: &stack)
       } else {
-        span.start = stack.positive + shift
-        stack.positive += length
-        span.end = stack.positive + shift
-        if let last = stack.lastPositive { spans[last]?.roundsEnd = false }
-        stack.lastPositive = index
+        add(
+          value, index, mark.stacking, isVertical,
+          to: &stacks[Key(mark, isVertical), default: Stack()])
       }
-      span.roundsStart = mark.stacking == .center && stack.first == nil
-      stack.first = stack.first ?? index
-      stacks[key] = stack
-      spans[index] = span
     }
+  }
+
+  /// Whether each bar or area has a position of its own, as in a series in order: nothing is
+  /// stacked, and no table of positions is needed.
+  private static func areDistinct(
+    _ marks: [MarkRecord], _ xIsCategory: Bool, _ yIsCategory: Bool
+  ) -> Bool {
+    var last: (kind: MarkRecord.Kind, isVertical: Bool, position: Double)?
+    for mark in marks {
+      guard let (_, isVertical) = mark.stacked(xIsCategory, yIsCategory) else { continue }
+      guard mark.style?.values.group == nil,
+        let position = (isVertical ? mark.x : mark.y).values?.0.number
+      else { return false }
+      if let last {
+        guard last.kind == mark.kind, last.isVertical == isVertical, position > last.position else {
+          return false
+        }
+      }
+      last = (mark.kind, isVertical, position)
+    }
+    return true
+  }
+
+  /// Adds a mark with a value to the end of its stack.
+  private mutating func add(
+    _ value: Double, _ index: Int, _ method: MarkStackingMethod, _ isVertical: Bool,
+    to stack: inout Stack
+  ) {
+    let factor = method == .normalized && stack.total > 0 ? 1 / stack.total : 1
+    let shift = method == .center ? -stack.total / 2 : 0
+    let length = (method == .center ? abs(value) : value) * factor
+    var span = Span(start: 0, end: 0, roundsEnd: true, isVertical: isVertical)
+    if length < 0 {
+      span.start = stack.negative
+      stack.negative += length
+      span.end = stack.negative
+      if let last = stack.lastNegative { spans[last]?.roundsEnd = false }
+      stack.lastNegative = index
+    } else {
+      span.start = stack.positive + shift
+      stack.positive += length
+      span.end = stack.positive + shift
+      if let last = stack.lastPositive { spans[last]?.roundsEnd = false }
+      stack.lastPositive = index
+    }
+    span.roundsStart = method == .center && stack.first == nil
+    stack.first = stack.first ?? index
+    spans[index] = span
   }
 
   subscript(index: Int) -> Span? { spans.isEmpty ? nil : spans[index] }
 }
 
 extension MarkRecord {
+  /// The value of a bar or area that is stacked, and whether it is on the y axis.
+  fileprivate func stacked(_ xIsCategory: Bool, _ yIsCategory: Bool) -> (Double, Bool)? {
+    guard kind == .bar || kind == .area,
+      let axis = valueAxis(xIsCategory: xIsCategory, yIsCategory: yIsCategory),
+      case .value(let datum) = axis == .vertical ? y : x, let value = datum.number, value.isFinite
+    else { return nil }
+    return (value, axis == .vertical)
+  }
+
   /// The axis of a bar's or area's value: the one without categories and bins, otherwise y.
   func valueAxis(xIsCategory: Bool, yIsCategory: Bool) -> Axis? {
     switch (x, y) {

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
@@ -16,5 +17,14 @@ extension GraphicsContext {
       Path { all in
         for place in positions { all.addPath(path.offsetBy(dx: place.x, dy: place.y)) }
       }, with: shading)
+  }
+}
+
+extension AnyShapeStyle {
+  /// The opacity of a style that is a single color; `nil` for gradients and styles with shadows.
+  @MainActor package var _plainOpacity: Double? {
+    let style = _resolve(in: EnvironmentValues())
+    guard case .color(let color) = style.kind, style.shadows.isEmpty else { return nil }
+    return color.opacity
   }
 }

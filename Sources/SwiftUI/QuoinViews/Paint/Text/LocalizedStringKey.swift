@@ -12,13 +12,34 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case value([TextFragment])
   }
 
-  let parts: [Part]
+  /// A literal needs no array, so that keys in a loop are cheap.
+  private enum Storage: Equatable, Sendable {
+    case literal(String)
+    case parts([Part])
+  }
 
-  init(parts: [Part]) { self.parts = parts }
+  private let storage: Storage
 
-  public init(_ value: String) { parts = [.literal(value)] }
+  var parts: [Part] {
+    switch storage {
+    case .literal(let value): [.literal(value)]
+    case .parts(let parts): parts
+    }
+  }
+
+  init(parts: [Part]) {
+    if parts.count == 1, case .literal(let value) = parts[0] {
+      storage = .literal(value)
+    } else {
+      storage = .parts(parts)
+    }
+  }
+
+  public init(_ value: String) { storage = .literal(value) }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(parts: stringInterpolation.parts)
+  }
 
   /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
