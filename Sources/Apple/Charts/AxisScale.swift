@@ -24,6 +24,8 @@ struct AxisScale {
   var visibleLength: Double?
   /// The visible part of the scale, as fractions.
   var window = (start: 0.0, length: 1.0)
+  /// Whether the first value is at the right, because the layout is from right to left.
+  var isMirrored = false
   private var low = 0.0
   private var length = 1.0
 
@@ -67,10 +69,21 @@ struct AxisScale {
   /// The positions of the first and the last value along `length` points. The y axis begins at the
   /// bottom.
   func ends(_ length: CGFloat, isVertical: Bool) -> (start: CGFloat, end: CGFloat) {
+    if isMirrored {
+      let ends = unmirrored.ends(length, isVertical: isVertical)
+      return (length - ends.start, length - ends.end)
+    }
     if let positions = range.positions { return (positions.lowerBound, positions.upperBound) }
     return isVertical && categories == nil
       ? (length - range.startPadding, range.endPadding)
       : (range.startPadding, length - range.endPadding)
+  }
+
+  /// The scale as layouts see it, which are mirrored themselves.
+  var unmirrored: AxisScale {
+    var scale = self
+    scale.isMirrored = false
+    return scale
   }
 
   /// Returns the position of a fraction along `length` points.

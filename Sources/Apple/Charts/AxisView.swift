@@ -28,11 +28,12 @@ struct AxisView: View {
   let ticks: [ResolvedAxis.Tick]
   let scale: AxisScale
   let edge: ChartEdge
+  @Environment(\.layoutDirection) private var layoutDirection
 
   private var isVertical: Bool { edge.isBeside }
 
   var body: some View {
-    AxisLabelLayout(edge: edge, scale: scale) {
+    AxisLabelLayout(edge: edge, scale: scale.unmirrored) {
       ForEach(ticks.indices, id: \.self) { index in
         ForEach(ticks[index].parts.labels.indices, id: \.self) { number in
           label(ticks[index], ticks[index].parts.labels[number])
@@ -95,7 +96,8 @@ struct AxisView: View {
     else { return }
     let across = isVertical ? size.width : size.height
     let length = line.length ?? across
-    let isReversed = edge == .top || edge == .leading
+    var isReversed = edge == .top || edge == .leading
+    if isVertical, layoutDirection == .rightToLeft { isReversed.toggle() }
     let (start, end) = isReversed ? (across, across - length) : (0, length)
     let path = Path { path in
       path.move(to: isVertical ? CGPoint(x: start, y: place) : CGPoint(x: place, y: start))

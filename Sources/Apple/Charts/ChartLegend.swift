@@ -138,6 +138,7 @@ private struct ColorBar: View {
       }
       .frame(width: 120, height: 20)
     }
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private func position(_ value: Double) -> CGFloat {

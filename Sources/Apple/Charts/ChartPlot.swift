@@ -31,7 +31,11 @@ struct ChartPlot: View {
     if hasViews {
       PlotCanvas(chart: chart)
         .overlay {
-          GeometryReader { geometry in PlotViews(chart: chart, size: geometry.size) }
+          GeometryReader { geometry in
+            PlotViews(
+              chart: chart, size: geometry.size, whole: geometry.bounds(of: .named(ChartView.space))
+            )
+          }
         }
     } else {
       PlotCanvas(chart: chart)
@@ -60,22 +64,24 @@ struct ChartPlot: View {
 private struct PlotViews: View {
   let chart: ResolvedChart
   let size: CGSize
+  /// The bounds of the chart in the coordinates of the plot.
+  let whole: CGRect?
 
   var body: some View {
     let geometry = PlotGeometry(chart: chart, size: size)
     let symbols = PlotDrawing(geometry).symbolViews
     let annotations = PlotAnnotation.all(geometry)
-    AnnotationLayout {
+    AnnotationLayout(whole: whole.map(placed)) {
       ForEach(symbols.indices, id: \.self) { index in
         symbols[index].view.layoutValue(
           key: AnnotationKey.self,
           value: AnnotationPlace(
-            target: CGRect(origin: symbols[index].point, size: .zero), position: .overlay,
+            target: placed(CGRect(origin: symbols[index].point, size: .zero)), position: .overlay,
             alignment: .center, spacing: 0))
       }
       ForEach(annotations.indices, id: \.self) { index in
         annotations[index].view.layoutValue(
-          key: AnnotationKey.self, value: annotations[index].place)
+          key: AnnotationKey.self, value: placed(annotations[index].place))
       }
       ForEach(chart.yAxis.ticks.indices, id: \.self) { index in
         insideLabels(chart.yAxis, chart.yAxis.ticks[index], geometry, isVertical: true)
@@ -87,13 +93,26 @@ private struct PlotViews: View {
     .allowsHitTesting(false)
   }
 
+  /// The rectangle as layouts see it, which count from the right in a right-to-left chart.
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard chart.x.isMirrored else { return rect }
+    return CGRect(
+      x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func placed(_ place: AnnotationPlace) -> AnnotationPlace {
+    var place = place
+    place.target = placed(place.target)
+    return place
+  }
+
   /// The labels inside the plot, at the top leading corner of their band.
   @ViewBuilder
   private func insideLabels(
     _ axis: ResolvedAxis, _ tick: ResolvedAxis.Tick, _ geometry: PlotGeometry, isVertical: Bool
   ) -> some View {
     if axis.isInside(tick) {
-      let scale = isVertical ? chart.y : chart.x
+      let scale = isVertical ? chart.y : chart.x.unmirrored
       let length = isVertical ? size.height : size.width
       let start = scale.position(tick.start, length, isVertical: isVertical)
       ForEach(tick.parts.labels.indices, id: \.self) { index in
@@ -179,6 +198,9 @@ struct AnnotationKey: LayoutValueKey {
 
 /// A layout that places views beside marks.
 struct AnnotationLayout: Layout {
+  /// The bounds of the chart in the coordinates of the plot.
+  var whole: CGRect?
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -189,14 +211,16 @@ struct AnnotationLayout: Layout {
     for subview in subviews {
       guard let place = subview[AnnotationKey.self] else { continue }
       let size = subview.sizeThatFits(.unspecified)
-      let corner = Self.corner(place, size, bounds.size)
+      let corner = Self.corner(place, size, bounds.size, whole)
       subview.place(
         at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
     }
   }
 
   /// The top-left corner of a view beside its mark.
-  static func corner(_ place: AnnotationPlace, _ size: CGSize, _ plot: CGSize) -> CGPoint {
+  static func corner(
+    _ place: AnnotationPlace, _ size: CGSize, _ plot: CGSize, _ whole: CGRect? = nil
+  ) -> CGPoint {
     let target = place.target
     let part = place.alignment.fraction
     var point = CGPoint(
@@ -215,11 +239,18 @@ struct AnnotationLayout: Layout {
     case .topTrailing, .bottomTrailing: point.x = target.maxX - size.width
     default: break
     }
-    if case .fit = place.overflow.x.kind {
-      point.x = min(max(point.x, 0), max(plot.width - size.width, 0))
+    func area(_ boundary: AnnotationOverflowResolution.Boundary) -> CGRect {
+      boundary == .chart
+        ? whole ?? CGRect(origin: .zero, size: plot)
+        : CGRect(origin: .zero, size: plot)
     }
-    if case .fit = place.overflow.y.kind {
-      point.y = min(max(point.y, 0), max(plot.height - size.height, 0))
+    if case .fit(let boundary) = place.overflow.x.kind {
+      let area = area(boundary)
+      point.x = max(min(point.x, area.maxX - size.width), area.minX)
+    }
+    if case .fit(let boundary) = place.overflow.y.kind {
+      let area = area(boundary)
+      point.y = max(min(point.y, area.maxY - size.height), area.minY)
     }
     return point
   }

@@ -31,18 +31,28 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 /// A chart of collected marks.
-struct ChartView: View {
-  let content: _ChartMarks
+struct ChartView: View, @preconcurrency Animatable {
+  var content: _ChartMarks
   @Environment(\.chartSettings) private var settings
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.layoutDirection) private var layoutDirection
+  @ScaledMetric(relativeTo: .caption2) private var labelHeight = 17.0
   @State private var scroll = ScrollOffset()
+
+  /// The name of a chart's coordinate space.
+  static let space = "Quoin chart"
 
   /// The starts of the visible part that scrolling has set.
   struct ScrollOffset: Equatable {
     var x: _Datum?
     var y: _Datum?
+  }
+
+  var animatableData: MarkValues {
+    get { MarkValues(content) }
+    set { newValue.apply(to: &content) }
   }
 
   var body: some View {
@@ -57,8 +67,7 @@ struct ChartView: View {
       }
     }
     .environment(\.chartSettings, ChartSettings())
-    // Drawings aren't mirrored, so the labels beside them must not be, either.
-    .environment(\.layoutDirection, .leftToRight)
+    .coordinateSpace(.named(Self.space))
   }
 
   private func parts(_ chart: ResolvedChart) -> some View {
@@ -82,7 +91,9 @@ struct ChartView: View {
     var calendar = calendar
     calendar.timeZone = timeZone
     calendar.locale = locale
-    return ChartContext(locale: locale, calendar: calendar)
+    return ChartContext(
+      locale: locale, calendar: calendar, isRightToLeft: layoutDirection == .rightToLeft,
+      labelHeight: labelHeight)
   }
 
   /// The settings with the position to which the chart was scrolled.

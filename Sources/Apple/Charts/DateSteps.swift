@@ -105,4 +105,7 @@ enum DateSteps {
 struct ChartContext {
   var locale = Locale(identifier: "en_US")
   var calendar = Calendar.current
+  var isRightToLeft = false
+  /// The height of a label inside the plot with its distance, in points.
+  var labelHeight: CGFloat = 17
 }

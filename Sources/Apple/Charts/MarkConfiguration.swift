@@ -136,13 +136,13 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
       case fit(Boundary)
     }
     let kind: Kind
-    /// The default, which is drawn as ``disabled``.
+    /// The default: ``padScale`` on the y axis, ``disabled`` on the x axis.
     public static let automatic = Strategy(kind: .automatic)
     /// The annotation may leave the chart.
     public static let disabled = Strategy(kind: .disabled)
     /// Moves the annotation into the chart.
     public static let fit = fit(to: .automatic)
-    /// Makes room by a larger scale; drawn as ``disabled``.
+    /// Makes room by a larger scale, unless its domain is explicit.
     public static let padScale = Strategy(kind: .padScale)
     /// Moves the annotation into an area.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }

@@ -25,7 +25,7 @@ struct BarShape {
       corners = (true, true, true, true)
       return
     }
-    let isReversed = span.isVertical ? chart.y.isReversed : chart.x.isReversed
+    let isReversed = span.isVertical ? chart.y.isReversed : chart.x.isReversed != chart.x.isMirrored
     let isUp = (span.end >= span.start) != isReversed
     let (far, near) = (span.roundsEnd, span.roundsStart)
     if span.isVertical {

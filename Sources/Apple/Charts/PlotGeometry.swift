@@ -102,7 +102,8 @@ struct PlotGeometry {
     let step = band.upperBound - band.lowerBound
     let span = group.span.length(in: step, automatic: step * Self.barRatio)
     let count = CGFloat(max(chart.members.values.count, 1))
-    let index = CGFloat(chart.members.indices[group.member] ?? 0)
+    var index = CGFloat(chart.members.indices[group.member] ?? 0)
+    if axis == .horizontal, chart.x.isMirrored { index = count - 1 - index }
     let start = (band.lowerBound + band.upperBound - span) / 2 + span / count * index
     return self.span(start, start + span / count)
   }

@@ -45,7 +45,8 @@ struct PlotSurface: View {
         y: origin(chart.y, size.height, isVertical: true))
     start = first
     if settings.scrollableAxes.contains(.horizontal), let datum = first.x {
-      let moved = moved(datum, by: -distance.width / max(size.width, 1), chart.x)
+      let part = distance.width / max(size.width, 1)
+      let moved = moved(datum, by: chart.x.isMirrored ? part : -part, chart.x)
       scroll.x = moved
       settings.x.scrollPosition?.write?(moved)
     }

@@ -44,6 +44,7 @@ final class ResolvedChart {
     yAxis = Self.axis(&y, settings.y, context, isVertical: true, isHidden: isSectors)
     if scrollsX { Self.scroll(&x, settings.x) }
     if scrollsY { Self.scroll(&y, settings.y) }
+    x.isMirrored = context.isRightToLeft
     (self.x, self.y) = (x, y)
   }
 
@@ -124,6 +125,9 @@ final class ResolvedChart {
     if !scale.isDate, settings.domain?.includesZero ?? (type.kind != .log), !scale.isEmpty {
       range.add(0)
     }
+    if scale.type.kind != .log, type.kind != .log, let found = range.range {
+      AnnotationRoom(found, isVertical: isVertical).add(marks, spans, to: &range)
+    }
     var domain = range.range ?? 0...1
     if domain.lowerBound == domain.upperBound {
       domain = domain.lowerBound...(domain.lowerBound + (scale.isDate ? 86400 : 1))
@@ -162,7 +166,9 @@ final class ResolvedChart {
     var axis = ResolvedAxis()
     axis.isInset = isInset
     for item in series { axis.add(item, scale, context) }
-    if isInset, axis.ticks.contains(where: { !$0.parts.labels.isEmpty }) { scale.bandInset = 17 }
+    if isInset, axis.ticks.contains(where: { !$0.parts.labels.isEmpty }) {
+      scale.bandInset = context.labelHeight
+    }
     return axis
   }
 

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// The room on an axis for annotations beyond the ends of their marks (Rules/Charts.md#annotations).
+///
+/// The scale is made before the layout, so the room is that of one line of text in a plot of
+/// ordinary size. Rounding to the marks of the axis makes the difference small.
+struct AnnotationRoom {
+  /// The part of the range that an annotation takes (estimated): 20 of 250 points.
+  static let part = 0.08
+
+  private let room: Double
+  private let isVertical: Bool
+
+  init(_ range: ClosedRange<Double>, isVertical: Bool) {
+    room = (range.upperBound - range.lowerBound) * Self.part
+    self.isVertical = isVertical
+  }
+
+  /// Adds the places of annotations to a range.
+  func add(_ marks: [MarkRecord], _ spans: StackedSpans, to range: inout ValueRange) {
+    for (index, mark) in marks.enumerated() {
+      guard let annotations = mark.style?.values.annotations, !annotations.isEmpty,
+        mark.kind != .sector, let end = end(index, mark, spans)
+      else { continue }
+      for annotation in annotations {
+        guard padsScale(annotation), let isAfter = isAfter(annotation, end.isNegative) else {
+          continue
+        }
+        range.add(end.value + (isAfter ? room : -room))
+      }
+    }
+  }
+
+  /// The value at the end of a mark on the axis.
+  private func end(_ index: Int, _ mark: MarkRecord, _ spans: StackedSpans)
+    -> (value: Double, isNegative: Bool)?
+  {
+    if index < spans.spans.count, let span = spans[index] {
+      return span.isVertical == isVertical ? (span.end, span.end < span.start) : nil
+    }
+    return (isVertical ? mark.y : mark.x).values?.1.finite.map { ($0, false) }
+  }
+
+  private func padsScale(_ annotation: MarkAnnotation) -> Bool {
+    switch isVertical ? annotation.overflow.y.kind : annotation.overflow.x.kind {
+    case .padScale: true
+    // Only the y axis was observed to grow by itself.
+    case .automatic: isVertical
+    case .disabled, .fit: false
+    }
+  }
+
+  /// Whether an annotation is beyond the larger values; `nil` if it is beside the axis.
+  private func isAfter(_ annotation: MarkAnnotation, _ isNegative: Bool) -> Bool? {
+    switch annotation.position.kind {
+    case .automatic: !isNegative
+    case .top, .topLeading, .topTrailing: isVertical ? true : nil
+    case .bottom, .bottomLeading, .bottomTrailing: isVertical ? false : nil
+    case .trailing: isVertical ? nil : true
+    case .leading: isVertical ? nil : false
+    case .overlay: nil
+    }
+  }
+}
