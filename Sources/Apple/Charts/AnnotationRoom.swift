@@ -20,25 +20,29 @@ struct AnnotationRoom {
   func add(_ marks: [MarkRecord], _ spans: StackedSpans, to range: inout ValueRange) {
     for (index, mark) in marks.enumerated() {
       guard let annotations = mark.style?.values.annotations, !annotations.isEmpty,
-        mark.kind != .sector, let end = end(index, mark, spans)
+        mark.kind != .sector, let ends = ends(index, mark, spans)
       else { continue }
       for annotation in annotations {
-        guard padsScale(annotation), let isAfter = isAfter(annotation, end.isNegative) else {
+        guard padsScale(annotation), let isAfter = isAfter(annotation, ends.isNegative) else {
           continue
         }
-        range.add(end.value + (isAfter ? room : -room))
+        range.add(isAfter ? ends.high + room : ends.low - room)
       }
     }
   }
 
-  /// The value at the end of a mark on the axis.
-  private func end(_ index: Int, _ mark: MarkRecord, _ spans: StackedSpans)
-    -> (value: Double, isNegative: Bool)?
+  /// The values at the ends of a mark on the axis, and whether it goes to the smaller ones.
+  private func ends(_ index: Int, _ mark: MarkRecord, _ spans: StackedSpans)
+    -> (low: Double, high: Double, isNegative: Bool)?
   {
     if index < spans.spans.count, let span = spans[index] {
-      return span.isVertical == isVertical ? (span.end, span.end < span.start) : nil
+      guard span.isVertical == isVertical else { return nil }
+      return (min(span.start, span.end), max(span.start, span.end), span.end < span.start)
     }
-    return (isVertical ? mark.y : mark.x).values?.1.finite.map { ($0, false) }
+    guard let (start, end) = (isVertical ? mark.y : mark.x).values, let start = start.finite,
+      let end = end.finite
+    else { return nil }
+    return (min(start, end), max(start, end), false)
   }
 
   private func padsScale(_ annotation: MarkAnnotation) -> Bool {

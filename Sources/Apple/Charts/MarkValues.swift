@@ -34,6 +34,12 @@ struct MarkValues: VectorArithmetic {
     numbers.count == other.numbers.count && kinds == other.kinds
   }
 
+  /// Whether all numbers are equal; holes equal each other.
+  static func == (lhs: MarkValues, rhs: MarkValues) -> Bool {
+    guard lhs.isSimilar(to: rhs) else { return false }
+    return zip(lhs.numbers, rhs.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
   static var zero: MarkValues { MarkValues() }
 
   static func + (lhs: MarkValues, rhs: MarkValues) -> MarkValues { lhs.adding(rhs, times: 1) }
