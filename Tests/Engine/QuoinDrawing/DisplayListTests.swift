@@ -130,4 +130,31 @@ import Testing
     }
     #expect(throws: DecodingError.self) { try DisplayList(json: Data("{}".utf8)) }
   }
+
+  @Test func stampsCoverTheAreaOfAllPositions() {
+    let square = Path(CGRect(x: -1, y: -2, width: 2, height: 4))
+    func stamps(_ positions: [CGPoint]) -> DisplayList {
+      DisplayList(
+        size: CGSize(width: 10, height: 10),
+        items: [.stamps(path: square, positions: positions, color: .black)])
+    }
+    let list = stamps([CGPoint(x: 3, y: 5), CGPoint(x: 7, y: 4)])
+    #expect(list.bounds(of: 0..<1) == CGRect(x: 2, y: 2, width: 6, height: 5))
+    #expect(list.sanitized() == list)
+    #expect(stamps([]).sanitized().items.isEmpty)
+    #expect(stamps([CGPoint(x: CGFloat.nan, y: 0)]).sanitized().items.isEmpty)
+    let far = stamps([CGPoint(x: 1e12, y: 0), CGPoint(x: 1, y: 1)]).sanitized()
+    #expect(far == stamps([CGPoint(x: 1e6, y: 0), CGPoint(x: 1, y: 1)]))
+  }
+
+  @Test func stampsAreNotASingleItem() {
+    func isSingle(_ count: Int) -> Bool {
+      let positions = Array(repeating: CGPoint(x: 3, y: 3), count: count)
+      let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+      return DisplayGroups([
+        .push(.opacity(0.5)), .stamps(path: square, positions: positions, color: .black), .pop,
+      ])[0].isSingleItem
+    }
+    #expect(isSingle(1) && !isSingle(2))
+  }
 }

@@ -142,4 +142,15 @@ import Testing
     #expect(svg(items) == svg(items))
     #expect(svg(items).contains("stdDeviation=\"3\""))
   }
+
+  @Test func stampsUseOnePath() {
+    let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let positions = [CGPoint(x: 1, y: -2.5), CGPoint(x: 0, y: 10.0625), CGPoint(x: 1e6, y: -0.01)]
+    let text = svg([.stamps(path: square, positions: positions, color: .black)])
+    #expect(text.components(separatedBy: "<path ").count == 2)
+    #expect(text.contains("<g fill=\"#000000\">"))
+    #expect(text.contains("x=\"1\" y=\"-2.5\"/>"))
+    #expect(text.contains("x=\"0\" y=\"10.063\"/>"))
+    #expect(text.contains("x=\"1000000\" y=\"-0.01\"/>"))
+  }
 }

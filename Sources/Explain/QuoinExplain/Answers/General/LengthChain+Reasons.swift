@@ -190,6 +190,49 @@ extension LengthChain {
       return AnswerReason(
         ["\(name) takes all the \(phrases.width(axis)) it is offered"] + offers(node), node: node)
     }
+    if let text = longestText(node) {
+      let length = phrases.length(text, axis)
+      let kind = axis == .horizontal ? "widest" : "highest"
+      let more = phrases.length(node, axis) - length
+      let rest = more > 0.005 ? ", and \(phrases.text(more)) more" : ""
+      return AnswerReason(
+        [
+          "\(chartPart(node) ?? name) is as \(phrases.wide(axis)) as its \(kind) text, \(scene.written.unwrittenName(text)), \(phrases.text(length))\(rest)"
+        ], node: node)
+    }
     return AnswerReason(["\(name) is as \(phrases.wide(axis)) as its content"], node: node)
+  }
+
+  /// The longest text in a layout of the framework, such as the axis of a chart, if the layout is
+  /// that long apart from a distance.
+  private func longestText(_ node: Int) -> Int? {
+    var waiting = phrases.children(node)
+    var longest: Int?
+    while let next = waiting.popLast() {
+      if let text = scene.node(next).text, !text.string.isEmpty {
+        let best = longest.map { phrases.length($0, axis) } ?? 0
+        if phrases.length(next, axis) > best { longest = next }
+      } else {
+        waiting += phrases.children(next)
+      }
+    }
+    guard let longest else { return nil }
+    let more = phrases.length(node, axis) - phrases.length(longest, axis)
+    return more > -0.01 && more <= Self.mostDistance ? longest : nil
+  }
+
+  /// The largest distance around a text that explains the length of its layout.
+  private static let mostDistance: CGFloat = 16
+
+  /// The part of a chart that a layout is: “the y axis”.
+  private func chartPart(_ node: Int) -> String? {
+    let names: Set = ["x axis", "y axis", "legend", "x axis title", "y axis title"]
+    var index: Int? = node
+    for _ in 0..<4 {
+      guard let here = index else { return nil }
+      if names.contains(scene.node(here).callName) { return "the \(scene.node(here).callName)" }
+      index = scene.node(here).parent
+    }
+    return nil
   }
 }

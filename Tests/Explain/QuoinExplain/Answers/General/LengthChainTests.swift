@@ -53,6 +53,21 @@ struct LengthChainTests {
     #expect(height.cause.contains(".frame(width: 80) (line 4) offers its 80"))
   }
 
+  @Test("a layout of the framework is as wide as its widest text and a distance")
+  func widestText() throws {
+    let view = _located(
+      "Card.swift|3:5|VStack@3:5",
+      VStack {
+        LabelColumn {
+          Text("0")
+          Text("1,000")
+        }
+      })
+    let answer = try answer(view, "VStack", .width)
+    #expect(answer.cause.contains("as wide as its widest text, “1,000”"))
+    #expect(answer.cause.contains("and 4 more"))
+  }
+
   @Test("what proposes nothing is named, not the stack between")
   func ideal() throws {
     let view = _located(
@@ -134,5 +149,19 @@ struct LengthChainTests {
       Text("Hello").rotationEffect(.degrees(90)))
     let answer = try answer(view, "Hello", .width)
     #expect(answer.cause.contains(".rotationEffect (line 4) changes only the drawing"))
+  }
+}
+
+/// A layout like that of the axis of a chart.
+private struct LabelColumn: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(width: (sizes.map(\.width).max() ?? 0) + 4, height: 100)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
   }
 }
