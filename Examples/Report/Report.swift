@@ -1,4 +1,5 @@
 // A longer report on paper: quoin render Examples/Report/Report.swift --paper auto -o report.pdf
+import Charts
 import SwiftUI
 
 struct Report: View {
@@ -9,6 +10,7 @@ struct Report: View {
       ForEach(chapters) { chapter in
         ChapterView(chapter: chapter)
       }
+      Overview(chapters: chapters)
     }
     .font(.system(size: 11))
     .paper(.a4, margins: PageMargins(top: 70, bottom: 70, inside: 85, outside: 60))
@@ -88,16 +90,42 @@ private struct ChapterView: View {
   }
 
   private var bars: some View {
-    HStack(alignment: .bottom, spacing: 6) {
-      ForEach(chapter.hills) { hill in
-        Rectangle()
-          .fill(Color.teal.gradient)
-          .frame(height: CGFloat(hill.height) / 6)
-      }
+    Chart(chapter.hills) { hill in
+      BarMark(x: .value("Hill", hill.name), y: .value("Height", hill.height))
+        .foregroundStyle(Color.teal.gradient)
     }
-    .frame(height: 120, alignment: .bottom)
+    .chartYAxisLabel("Height in m")
+    .frame(height: 150)
     .accessibilityElement()
     .accessibilityLabel("Bars as high as the hills of chapter \(chapter.id)")
+  }
+}
+
+/// The lowest, the mean and the highest hill of each chapter.
+private struct Overview: View {
+  let chapters: [Chapter]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text("Overview")
+        .font(.system(size: 20, weight: .bold))
+        .accessibilityHeading(.h1)
+        .padding(.top, 14)
+      Text("The bars reach from the lowest to the highest hill; the points are the means.")
+      Chart(chapters) { chapter in
+        BarMark(
+          x: .value("Part", chapter.title), yStart: .value("Lowest", chapter.heights.min() ?? 0),
+          yEnd: .value("Highest", chapter.heights.max() ?? 0), width: .fixed(12)
+        )
+        .foregroundStyle(Color.teal.opacity(0.4))
+        PointMark(x: .value("Part", chapter.title), y: .value("Mean", chapter.meanHeight))
+          .foregroundStyle(.teal)
+      }
+      .chartYAxisLabel("Height in m")
+      .frame(height: 200)
+      .accessibilityElement()
+      .accessibilityLabel("The lowest, mean and highest hill of each part")
+    }
   }
 }
 
@@ -113,6 +141,9 @@ struct Chapter: Identifiable {
   let title: String
   let paragraphs: [String]
   let hills: [Hill]
+
+  var heights: [Int] { hills.map(\.height) }
+  var meanHeight: Double { Double(heights.reduce(0, +)) / Double(max(hills.count, 1)) }
 
   static let all: [Chapter] = (1...8).map { number in
     let sentences = [

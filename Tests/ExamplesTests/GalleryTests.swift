@@ -11,14 +11,15 @@ import Testing
     ArabicHome_Previews.self, BoardingPass_Previews.self, CalendarMonth_Previews.self,
     Chat_Previews.self, ControlsMac_Previews.self, ControlsPhone_Previews.self,
     DarkActivity_Previews.self, Dashboard_Previews.self, DeleteAlert_Previews.self,
-    EmptyInbox_Previews.self, Invoice_Previews.self, JapaneseArticle_Previews.self,
-    Landscape_Previews.self, LargeText_Previews.self, LibraryList_Previews.self,
-    Login_Previews.self, MacAccountForm_Previews.self, MacTable_Previews.self,
-    MailSplit_Previews.self, MusicPlayer_Previews.self, Onboarding_Previews.self,
-    PhotoTabs_Previews.self, PricingTable_Previews.self, Profile_Previews.self,
-    Receipt_Previews.self, Recipe_Previews.self, RouteSheet_Previews.self,
-    SettingsForm_Previews.self, StoreCard_Previews.self, TaskList_Previews.self,
-    TimerScreen_Previews.self, Weather_Previews.self,
+    EmptyInbox_Previews.self, FitnessCharts_Previews.self, Invoice_Previews.self,
+    JapaneseArticle_Previews.self, Landscape_Previews.self, LargeText_Previews.self,
+    LibraryList_Previews.self, Login_Previews.self, MacAccountForm_Previews.self,
+    MacTable_Previews.self, MailSplit_Previews.self, MusicPlayer_Previews.self,
+    Onboarding_Previews.self, PhotoTabs_Previews.self, PriceChart_Previews.self,
+    PricingTable_Previews.self, Profile_Previews.self, Receipt_Previews.self, Recipe_Previews.self,
+    RouteSheet_Previews.self, SalesCharts_Previews.self, SettingsForm_Previews.self,
+    StoreCard_Previews.self, TaskList_Previews.self, TimerScreen_Previews.self,
+    Weather_Previews.self,
   ]
 
   @Test func everyFileIsHere() throws {
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// All resources of the screens exist, and an image of a device is as large as its screen.
-  @Test(arguments: 0..<32)
+  @Test(arguments: 0..<35)
   func screensAreWhole(index: Int) throws {
     let provider = Self.providers[index]
     let previews = PreviewCatalog.previews(of: provider)
@@ -48,7 +49,7 @@ import Testing
   }
 
   /// No text of any screen is truncated; these ellipses are part of the text.
-  @Test(arguments: 0..<32)
+  @Test(arguments: 0..<35)
   func textsAreWhole(index: Int) {
     let written: Set = ["Add…", "Share…"]
     for preview in PreviewCatalog.previews(of: Self.providers[index]) {

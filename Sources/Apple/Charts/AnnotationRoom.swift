@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The room on an axis for annotations beyond the ends of their marks (Rules/Charts.md#annotations).
+/// The room on an axis for annotations beyond the ends of marks (Rules/Charts.md#annotations).
 ///
 /// The scale is made before the layout, so the room is that of one line of text in a plot of
 /// ordinary size. Rounding to the marks of the axis makes the difference small.

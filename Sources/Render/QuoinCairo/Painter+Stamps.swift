@@ -12,12 +12,11 @@
     let area: PixelRect
     private let path: Path
     private let matrix: CGAffineTransform
-    private let opacity: Double
     private var masks: [[UInt8]] = Array(repeating: [], count: parts * parts)
 
     /// Creates the masks of `path`, whose points `matrix` maps to pixels.
-    init(_ path: Path, _ matrix: CGAffineTransform, opacity: Double) {
-      (self.path, self.opacity) = (path, opacity)
+    init(_ path: Path, _ matrix: CGAffineTransform) {
+      self.path = path
       self.matrix = CGAffineTransform(
         a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0)
       let bounds = path.boundingRect.applying(self.matrix)
@@ -42,7 +41,7 @@
       (place.tx, place.ty) = (x - CGFloat(area.x), y - CGFloat(area.y))
       let canvas = try Canvas(picture, matrix: place)
       Painter.trace(path, in: canvas.context)
-      cairo_set_source_rgba(canvas.context, 0, 0, 0, opacity)
+      cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
       cairo_fill(canvas.context)
       try checkCairo(cairo_status(canvas.context))
       let stride = picture.stride
@@ -63,8 +62,7 @@
     /// Fills `path` at each of `positions`, one over the other.
     func stamp(_ path: Path, at positions: [CGPoint], _ color: ResolvedColor) throws {
       try setSource(.color(color), over: .null)
-      let masks = StampMasks(
-        path, canvas.matrix, opacity: min(max(recolored(color).opacity * alpha, 0), 1))
+      let masks = StampMasks(path, canvas.matrix)
       guard positions.count > Self.fewStamps, max(masks.area.width, masks.area.height) > 0,
         max(masks.area.width, masks.area.height) <= Self.largestStamp
       else {
@@ -84,37 +82,38 @@
     /// Collects the coverage of all stamps in one mask, through which the color is painted once.
     /// The result is that of painting them one by one, because they have one color.
     private func add(_ stamp: StampMasks, at positions: [CGPoint], _ color: ResolvedColor) throws {
-      var stamp = stamp
-      let matrix = canvas.matrix
       let visible = canvas.visiblePixels
-      let area = stamp.area
       guard visible.pixelCount > 0 else { return }
       let picture = try Surface(
         width: visible.width, height: visible.height, format: CAIRO_FORMAT_A8)
-      let (width, height, stride) = (visible.width, visible.height, picture.stride)
-      let parts = CGFloat(StampMasks.parts)
-      try picture.withPixels { pixels in
-        for position in positions {
-          let place = position.applying(matrix)
-          let (x, y) = ((place.x * parts).rounded(), (place.y * parts).rounded())
-          guard abs(x) < 1e8, abs(y) < 1e8 else { continue }
-          let left = (Int(x) >> 3) + area.x - visible.x
-          let top = (Int(y) >> 3) + area.y - visible.y
-          guard left < width, top < height, left + area.width > 0, top + area.height > 0 else {
-            continue
+      let plain = recolored(color)
+      let opacity = min(max(plain.opacity * alpha, 0), 1)
+      let stride = picture.stride
+      if opacity >= 1 {
+        try picture.withPixels { pixels in
+          try forEachRow(of: stamp, at: positions, in: visible) { x, y, row in
+            Self.cover(pixels + y * stride + x, with: row)
           }
-          let mask = try stamp.mask(right: Int(x) & 7, below: Int(y) & 7)
-          mask.withUnsafeBufferPointer { mask in
-            guard let start = mask.baseAddress else { return }
-            let (first, last) = (max(left, 0), min(left + area.width, width))
-            for row in max(top, 0)..<min(top + area.height, height) {
-              let source = start + (row - top) * area.width + (first - left)
-              Self.cover(pixels + row * stride + first, with: source, count: last - first)
+        }
+      } else {
+        // Many faint layers need more than 256 levels.
+        var levels = [UInt16](repeating: 0, count: visible.pixelCount)
+        let factor = UInt32((opacity * 257 * 256).rounded())
+        try levels.withUnsafeMutableBufferPointer { levels in
+          guard let start = levels.baseAddress else { return }
+          try forEachRow(of: stamp, at: positions, in: visible) { x, y, row in
+            Self.cover(start + y * visible.width + x, with: row, times: factor)
+          }
+        }
+        try picture.withPixels { pixels in
+          for y in 0..<visible.height {
+            for x in 0..<visible.width {
+              let level = UInt32(levels[y * visible.width + x])
+              pixels[y * stride + x] = UInt8((level * 255 + 32_767) / 65_535)
             }
           }
         }
       }
-      let plain = recolored(color)
       cairo_set_source_rgba(context, plain.red, plain.green, plain.blue, 1)
       canvas.save()
       canvas.usePixels()
@@ -122,14 +121,55 @@
       canvas.restore()
     }
 
+    /// Calls `body` with each visible row of the stamps, and its place in the visible pixels.
+    private func forEachRow(
+      of stamp: StampMasks, at positions: [CGPoint], in visible: PixelRect,
+      _ body: (_ x: Int, _ y: Int, UnsafeBufferPointer<UInt8>) -> Void
+    ) throws {
+      var stamp = stamp
+      let (area, matrix) = (stamp.area, canvas.matrix)
+      let parts = CGFloat(StampMasks.parts)
+      for position in positions {
+        let place = position.applying(matrix)
+        let (x, y) = ((place.x * parts).rounded(), (place.y * parts).rounded())
+        guard abs(x) < 1e8, abs(y) < 1e8 else { continue }
+        let left = (Int(x) >> 3) + area.x - visible.x
+        let top = (Int(y) >> 3) + area.y - visible.y
+        let columns = max(left, 0)..<max(min(left + area.width, visible.width), max(left, 0))
+        let rows = max(top, 0)..<max(min(top + area.height, visible.height), max(top, 0))
+        guard !columns.isEmpty, !rows.isEmpty else { continue }
+        let mask = try stamp.mask(right: Int(x) & 7, below: Int(y) & 7)
+        mask.withUnsafeBufferPointer { mask in
+          for row in rows {
+            let start = (row - top) * area.width + columns.lowerBound - left
+            body(
+              columns.lowerBound, row,
+              UnsafeBufferPointer(rebasing: mask[start..<start + columns.count]))
+          }
+        }
+      }
+    }
+
     /// Adds a row of coverage to that of `line`, as painting over it does.
     private static func cover(
-      _ line: UnsafeMutablePointer<UInt8>, with source: UnsafePointer<UInt8>, count: Int
+      _ line: UnsafeMutablePointer<UInt8>, with row: UnsafeBufferPointer<UInt8>
     ) {
-      for column in 0..<count {
-        let (old, new) = (UInt16(line[column]), UInt16(source[column]))
+      for column in row.indices {
+        let (old, new) = (UInt16(line[column]), UInt16(row[column]))
         let both = old &* new &+ 128
         line[column] = UInt8(truncatingIfNeeded: old &+ new &- ((both &+ (both >> 8)) >> 8))
+      }
+    }
+
+    /// Adds a row of coverage, multiplied by a part of 65,792, to that of `line`.
+    private static func cover(
+      _ line: UnsafeMutablePointer<UInt16>, with row: UnsafeBufferPointer<UInt8>,
+      times factor: UInt32
+    ) {
+      for column in row.indices {
+        let (old, new) = (UInt32(line[column]), (UInt32(row[column]) &* factor) >> 8)
+        let both = old &* new &+ 32_768
+        line[column] = UInt16(truncatingIfNeeded: old &+ new &- ((both &+ (both >> 16)) >> 16))
       }
     }
   }
