@@ -386,7 +386,8 @@ let package = Package(
     .target(
       name: "SeedExamples", dependencies: ["SwiftUI"], path: "Examples/Seeds",
       exclude: ["swiftui.png", "swiftui-80.png"]),
-    .target(name: "GalleryExamples", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
+    .target(
+      name: "GalleryExamples", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
     .target(name: "PuzzleExamples", dependencies: ["SwiftUI"], path: "Examples/Puzzles"),
     .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
     .executableTarget(name: "CounterExample", dependencies: ["SwiftUI"], path: "Examples/Counter"),

@@ -154,7 +154,18 @@ struct PlotDrawing {
   // MARK: Points
 
   private mutating func flush() {
-    for batch in batches { pieces.append(batch.piece) }
+    for batch in batches {
+      if batch.paint.opacity < 1, !chart.isPlain(batch.paint, isOpaque: false) {
+        // Translucent gradients overlap only as separate paths.
+        for position in batch.positions {
+          var single = batch
+          single.positions = [position]
+          pieces.append(single.piece)
+        }
+      } else {
+        pieces.append(batch.piece)
+      }
+    }
     batches.removeAll(keepingCapacity: true)
     latest = nil
     for batch in bars { pieces.append(batch.piece(in: geometry.size)) }

@@ -1,6 +1,5 @@
 import Foundation
 import Quoin
-import QuoinDrawing
 import SwiftUI
 import Testing
 
