@@ -63,7 +63,7 @@ extension SourcePrepass {
   }
 
   /// Returns the text of tokens on one line, without comments.
-  private static func line(of tokens: ArraySlice<SwiftLexer.Token>) -> String {
+  static func line(of tokens: ArraySlice<SwiftLexer.Token>) -> String {
     var text = ""
     var end = tokens.first?.range.lowerBound ?? 0
     for token in tokens {

@@ -5,6 +5,7 @@
 /// - Platform conditions (`#if os(iOS)`) are evaluated for the platform that is drawn.
 /// - Attributes that only concern Objective-C or Interface Builder are removed: `@objc`,
 ///   `@IBAction` …
+/// - `@NSManaged var title: String?` becomes a computed property over the object's record.
 /// - `@convention(block)` is removed, because closures replace blocks. `@convention(c)` is removed
 ///   where Core Graphics types are passed, which are Swift types here.
 /// - `override` is removed from methods that objects inherit only in Objective-C.
@@ -75,6 +76,7 @@ public struct SourcePrepass: Sendable {
     overrides(declarations, tokens, &edits, &source)
     addDefaults(to: declarations, tokens, pairs, &edits)
     let optionalMethods = Self.optionalMethods(in: tokens)
+    let ordered = Self.orderedRelationships(in: tokens)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -82,6 +84,9 @@ public struct SourcePrepass: Sendable {
       case .mark where token.text == "?" || token.text == "!":
         optionalCall(at: index, tokens, pairs, declared: optionalMethods, &edits)
       case .hash: hash(tokens, pairs, &index, &edits, &source)
+      case .attribute where token.text == "@NSManaged":
+        edits.blank(token.range)
+        managed(at: index, tokens, pairs, ordered: ordered, &edits)
       case .attribute: attribute(tokens, pairs, index, &edits, &source)
       default: break
       }
@@ -319,7 +324,7 @@ public struct SourcePrepass: Sendable {
   private static let marks: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable",
     "@IBInspectable",
-    "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
+    "@IBSegueAction", "@GKInspectable", "@NSCopying",
   ]
 
   /// Returns the token that closes the parenthesis after the token at `index`.

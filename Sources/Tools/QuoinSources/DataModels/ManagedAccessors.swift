@@ -1,0 +1,128 @@
+/// The Swift code that reads and writes the properties of a managed object.
+enum ManagedAccessors {
+  /// Returns the accessors of a property.
+  static func body(of name: String) -> String {
+    "{ get { self._quoinValue(\"\(name)\") } set { self._quoinSetValue(newValue, \"\(name)\") } }"
+  }
+
+  /// Returns the methods that Xcode generates for a to-many relationship, each on a line.
+  static func methods(of name: String, _ type: String, isOrdered: Bool) -> [String] {
+    let capital = capitalized(name)
+    let collection = isOrdered ? "NSOrderedSet" : "NSSet"
+    var heads = [
+      "func addTo\(capital)(_ value: \(type))", "func removeFrom\(capital)(_ value: \(type))",
+      "func addTo\(capital)(_ values: \(collection))",
+      "func removeFrom\(capital)(_ values: \(collection))",
+    ]
+    if isOrdered {
+      heads += [
+        "func insertInto\(capital)(_ value: \(type), at idx: Int)",
+        "func removeFrom\(capital)(at idx: Int)",
+        "func replace\(capital)(at idx: Int, with value: \(type))",
+        "func insertInto\(capital)(_ values: [\(type)], at indexes: NSIndexSet)",
+        "func removeFrom\(capital)(at indexes: NSIndexSet)",
+        "func replace\(capital)(at indexes: NSIndexSet, with values: [\(type)])",
+      ]
+    }
+    return heads.compactMap { head in
+      let method = Method(head: head)
+      return method.flatMap { method in
+        method.body(isOrdered: isOrdered).map { "\(head) \($0)" }
+      }
+    }
+  }
+
+  /// Returns a property's name as it is in the names of methods: `Items`.
+  static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// A method whose implementation Core Data provides: `addToItems(_ value: Item)`.
+  struct Method {
+    enum Action: String, CaseIterable {
+      case add = "addTo"
+      case remove = "removeFrom"
+      case insert = "insertInto"
+      case replace
+    }
+
+    struct Parameter: Equatable {
+      let label, name, type: String
+
+      /// Whether it is a collection of objects.
+      var isCollection: Bool {
+        ["NSSet", "NSOrderedSet", "NSMutableSet", "NSMutableOrderedSet"].contains(type)
+          || type.hasPrefix("Set<") || type.hasPrefix("[") || type.hasPrefix("Array<")
+      }
+    }
+
+    let action: Action
+    /// The name of the relationship: `items`.
+    let relationship: String
+    let parameters: [Parameter]
+
+    /// Creates the method with this name and these parameters; `nil` if Core Data has no such one.
+    init?(name: String, parameters: [Parameter]) {
+      guard let action = Action.allCases.first(where: { name.hasPrefix($0.rawValue) }) else {
+        return nil
+      }
+      let rest = name.dropFirst(action.rawValue.count)
+      guard let first = rest.first, first.isUppercase || first == "_" else { return nil }
+      self.action = action
+      relationship = first.lowercased() + rest.dropFirst()
+      self.parameters = parameters
+    }
+
+    /// Reads the head of a method that this file writes.
+    fileprivate init?(head: String) {
+      guard let match = head.wholeMatch(of: /func (\w+)\((.*)\)/) else { return nil }
+      let parameters = match.2.split(separator: ",").compactMap { text -> Parameter? in
+        guard let parts = text.wholeMatch(of: /\s*(\w+)(?: (\w+))?: (.+)/) else { return nil }
+        return Parameter(
+          label: String(parts.1), name: String(parts.2 ?? parts.1), type: String(parts.3))
+      }
+      self.init(name: String(match.1), parameters: parameters)
+    }
+
+    /// Whether only an ordered relationship has such a method.
+    var needsOrder: Bool {
+      action == .insert || action == .replace || parameters.first?.label == "at"
+        || parameters.first?.type.hasSuffix("OrderedSet") == true
+    }
+
+    /// Returns the body; `nil` for parameters that Core Data's methods don't have.
+    func body(isOrdered: Bool) -> String? {
+      let isOrdered = isOrdered || needsOrder
+      let set = "self.mutable\(isOrdered ? "Ordered" : "")SetValue(forKey: \"\(relationship)\")"
+      switch (action, parameters.map(\.label), parameters.first) {
+      case (.add, ["_"], let value?):
+        return value.isCollection
+          ? "{ let all = \(set); for each in \(value.name) { all.add(each) } }"
+          : "{ \(set).add(\(value.name)) }"
+      case (.remove, ["_"], let value?):
+        return value.isCollection
+          ? "{ let all = \(set); for each in \(value.name) { all.remove(each) } }"
+          : "{ \(set).remove(\(value.name)) }"
+      case (.remove, ["at"], let places?):
+        return places.type == "Int"
+          ? "{ \(set).removeObject(at: \(places.name)) }"
+          : "{ \(set).removeObjects(at: \(Self.indexSet(places.name))) }"
+      case (.insert, ["_", "at"], let value?):
+        let place = parameters[1]
+        return place.type == "Int"
+          ? "{ \(set).insert(\(value.name), at: \(place.name)) }"
+          : "{ \(set).insert(\(value.name), at: \(Self.indexSet(place.name))) }"
+      case (.replace, ["at", "with"], let place?):
+        let value = parameters[1]
+        return place.type == "Int"
+          ? "{ \(set).replaceObject(at: \(place.name), with: \(value.name)) }"
+          : "{ \(set).replaceObjects(at: \(Self.indexSet(place.name)), with: \(value.name)) }"
+      default: return nil
+      }
+    }
+
+    private static func indexSet(_ name: String) -> String {
+      "IndexSet(\(name).map { $0 })"
+    }
+  }
+}

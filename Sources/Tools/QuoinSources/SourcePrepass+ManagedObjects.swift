@@ -1,0 +1,191 @@
+/// Properties and methods whose implementation Core Data provides at run time on Apple's systems:
+/// `@NSManaged var title: String?`, `@NSManaged func addToItems(_ value: Item)`.
+extension SourcePrepass {
+  /// Writes the accessors or the body of the declarations that follow `@NSManaged` at `index`.
+  ///
+  /// - Parameter ordered: The names of the file's ordered relationships.
+  func managed(
+    at index: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, ordered: Set<String>,
+    _ edits: inout SourceEdits
+  ) {
+    // @NSManaged public private(set) dynamic var title: String?
+    var place = index + 1
+    var modifiers: [String] = []
+    while place < tokens.count, tokens[place].text != "var", tokens[place].text != "func" {
+      switch tokens[place].kind {
+      case .attribute: place = Self.afterArguments(of: place, tokens, pairs)
+      case .word where Self.modifiers.contains(tokens[place].text):
+        let next = Self.afterArguments(of: place, tokens, pairs)
+        if tokens[place].text == "dynamic" {
+          edits.blank(tokens[place].range)
+        } else {
+          modifiers.append(tokens[place..<next].map(\.text).joined())
+        }
+        place = next
+      default: return
+      }
+    }
+    guard place + 1 < tokens.count else { return }
+    if tokens[place].text == "func" {
+      managedMethod(at: place + 1, tokens, pairs, ordered: ordered, &edits)
+    } else {
+      managedProperties(at: place + 1, tokens, pairs, modifiers, &edits)
+    }
+  }
+
+  /// Writes the accessors of properties: `title: String?, body: String?`.
+  private func managedProperties(
+    at first: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ modifiers: [String],
+    _ edits: inout SourceEdits
+  ) {
+    var names: [(name: SwiftLexer.Token, comma: SwiftLexer.Token?)] = []
+    var place = first
+    while place < tokens.count, tokens[place].kind == .word {
+      let name = tokens[place]
+      place += 1
+      if place < tokens.count, tokens[place].text == "," {
+        // a, b: Int
+        names.append((name, tokens[place]))
+        place += 1
+        continue
+      }
+      guard place < tokens.count, tokens[place].text == ":" else { return }
+      let end = Self.typeEnd(from: place + 1, tokens, pairs)
+      guard end > place + 1 else { return }
+      let type = Self.line(of: tokens[(place + 1)..<end])
+      for (name, comma) in names {
+        edits.replace(
+          name.range.upperBound..<name.range.upperBound,
+          with: ": \(type) \(Self.accessors(of: name.text))")
+        if let comma { edits.replace(comma.range, with: Self.separator(modifiers)) }
+      }
+      let last = tokens[end - 1].range.upperBound
+      edits.replace(last..<last, with: " \(Self.accessors(of: name.text))")
+      names = []
+      guard end + 1 < tokens.count, tokens[end].text == "," else { return }
+      edits.replace(tokens[end].range, with: Self.separator(modifiers))
+      place = end + 1
+    }
+  }
+
+  /// Writes the body of a method: `addToItems(_ value: Item)`.
+  private func managedMethod(
+    at name: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, ordered: Set<String>,
+    _ edits: inout SourceEdits
+  ) {
+    guard name + 1 < tokens.count, tokens[name].kind == .word, tokens[name + 1].text == "(",
+      let end = pairs.partner(of: name + 1),
+      let method = ManagedAccessors.Method(
+        name: Self.plain(tokens[name].text),
+        parameters: Self.parameters(tokens[(name + 2)..<end], pairs)),
+      let body = method.body(isOrdered: ordered.contains(method.relationship))
+    else { return }
+    let last = tokens[end].range.upperBound
+    edits.replace(last..<last, with: " \(body)")
+  }
+
+  /// Returns the names of the managed properties that a file declares as ordered sets or arrays.
+  static func orderedRelationships(in tokens: [SwiftLexer.Token]) -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst(2)
+    where ["NSOrderedSet", "["].contains(tokens[index].text) && tokens[index - 1].text == ":"
+      && tokens[index - 2].kind == .word
+    {
+      // @NSManaged public var items: NSOrderedSet?
+      let before = tokens[max(index - 8, 0)..<index]
+      if before.contains(where: { $0.text == "@NSManaged" }) {
+        names.insert(plain(tokens[index - 2].text))
+      }
+    }
+    return names
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "final", "dynamic",
+    "nonisolated", "override", "weak", "unowned", "class",
+  ]
+
+  private static func separator(_ modifiers: [String]) -> String {
+    ";" + modifiers.map { " \($0)" }.joined() + " var"
+  }
+
+  private static func accessors(of name: String) -> String {
+    let plain = plain(name)
+    // The primitive value of a property has a property of its own: `primitiveTitle`.
+    let rest = plain.dropFirst("primitive".count)
+    let isPrimitive = plain.hasPrefix("primitive") && rest.first?.isUppercase == true
+    return ManagedAccessors.body(
+      of: isPrimitive ? rest.prefix(1).lowercased() + rest.dropFirst() : plain)
+  }
+
+  /// Returns a name without backticks.
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("`") ? String(name.dropFirst().prefix { $0 != "`" }) : name
+  }
+
+  /// Returns the index after a modifier or an attribute and its arguments: `private(set)`.
+  private static func afterArguments(
+    of index: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs
+  ) -> Int {
+    guard index + 1 < tokens.count, tokens[index + 1].text == "(",
+      tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+      let end = pairs.partner(of: index + 1)
+    else { return index + 1 }
+    return end + 1
+  }
+
+  /// Returns the index after the type that begins at `start`.
+  private static func typeEnd(
+    from start: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs
+  ) -> Int {
+    var depth = 0
+    var place = start
+    while place < tokens.count {
+      let token = tokens[place]
+      if depth == 0, place > start, token.line > tokens[place - 1].line,
+        !joining.contains(token.text), !joining.contains(tokens[place - 1].text)
+      {
+        return place
+      }
+      switch token.text {
+      case "(":
+        guard let end = pairs.partner(of: place) else { return place }
+        place = end
+      case "<", "[": depth += 1
+      // The end of an arrow is no bracket.
+      case ">" where tokens[place - 1].text == "-": break
+      case ">", "]": depth -= 1
+      case ")", "{", "}", ";", "=": return place
+      case "," where depth <= 0: return place
+      default: break
+      }
+      if depth < 0 { return place }
+      place += 1
+    }
+    return place
+  }
+
+  private static let joining: Set<String> = [".", "&"]
+
+  private static func parameters(
+    _ tokens: ArraySlice<SwiftLexer.Token>, _ pairs: BracketPairs
+  ) -> [ManagedAccessors.Method.Parameter] {
+    var depth = 0
+    return tokens.split { token in
+      switch token.text {
+      case "<", "[", "(": depth += 1
+      case ">", "]", ")": depth -= 1
+      default: break
+      }
+      return depth == 0 && token.text == ","
+    }.compactMap { part in
+      // _ value: Item
+      guard let colon = part.firstIndex(where: { $0.text == ":" }), colon > part.startIndex else {
+        return nil
+      }
+      return ManagedAccessors.Method.Parameter(
+        label: part[part.startIndex].text, name: part[colon - 1].text,
+        type: line(of: part[(colon + 1)...]))
+    }
+  }
+}
