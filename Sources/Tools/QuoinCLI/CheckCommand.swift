@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     }
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
-    folder.generated = FolderResources(source).generated(for: compiler.platform).sources
+    folder.generated = try FolderResources(source).generated(for: compiler.platform).sources
     var found = try OwnWork.limited(
       to: timeout, "preparing the sources", at: self.folder, folder.check)
     if let platform {

@@ -115,11 +115,21 @@ struct EditorFiles {
       try write(symbols, to: file)
       files.append(file)
     }
+    let models = try FolderResources(folder).dataModels()
+    for (number, model) in models.enumerated() where !model.source.isEmpty {
+      let file = place.appendingPathComponent(FolderResources.dataModelFile(number))
+      try write(model.source, to: file)
+      files.append(file)
+    }
     let cache = try PreviewCache.open()
     let map = place.appendingPathComponent("module.modulemap")
     let texts = folder.sources.map { InputFile.text(of: $0) ?? "" }
     let prepared = texts.map(compiler.prepass.prepare)
-    var flags = folderCompiler.settingFlags + compiler.implicitImports
+    let usesCoreData =
+      !models.isEmpty || prepared.contains { $0.imports.contains("CoreData") }
+    var flags =
+      folderCompiler.settingFlags + compiler.implicitImports
+      + compiler.importsOfCoreData(if: usesCoreData)
     flags += try compiler.moduleArguments(standIns: map, cache: cache)
     flags += try compiler.macroArguments(for: prepared, cache: cache)
     flags += [

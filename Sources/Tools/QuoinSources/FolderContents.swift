@@ -9,8 +9,8 @@ struct FolderContents {
   let refusals: [(url: URL, reason: String)]
 
   private static let bundles: Set<String> = [
-    "xcassets", "playground", "xcodeproj", "xcworkspace", "xcdatamodeld", "bundle", "framework",
-    "xcframework", "docc", "scnassets", "icon",
+    "xcassets", "playground", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "bundle",
+    "framework", "xcframework", "docc", "scnassets", "icon",
   ]
 
   /// Searches `folder`, entering only subfolders for which `enter` returns `true`.

@@ -115,7 +115,8 @@ struct ProjectObjects {
       case .shared(let found), .inside(let found), .missing(let found): url = found
       }
       let isSource = use != .resource && url.pathExtension == "swift"
-      guard isSource || use != .source else { return }
+      // Xcode compiles models.
+      guard isSource || use != .source || DataModel.isModel(url) else { return }
       if isSource { sources.append(url) } else { resources.append(url) }
       if case .shared = place { shared.append(url) }
     }
@@ -151,7 +152,9 @@ struct ProjectObjects {
     while let id = waiting.popLast() {
       try spend(1)
       guard seen.insert(id).inserted, let object = object(id) else { continue }
-      if let children = object["children"] as? [String] {
+      // The versions of a model are one file.
+      let isModel = object["isa"] as? String == "XCVersionGroup"
+      if !isModel, let children = object["children"] as? [String] {
         try spend(children.count)
         waiting += children.reversed()
       } else if let place = try place(of: id) {

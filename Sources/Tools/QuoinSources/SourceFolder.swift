@@ -169,6 +169,14 @@ public struct SourceFolder: Sendable {
     }
   }
 
+  /// The Core Data models among the resources.
+  public var dataModels: [URL] {
+    resources.filter { url in
+      let isVersion = url.deletingLastPathComponent().pathExtension == "xcdatamodeld"
+      return DataModel.isModel(url) && !isVersion
+    }
+  }
+
   /// Returns a path for messages: relative to the folder for files inside.
   public func path(of file: URL) -> String { Self.relative(file, to: root) }
 

@@ -38,32 +38,33 @@ extension SourcePrepass {
     at first: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ modifiers: [String],
     _ edits: inout SourceEdits
   ) {
-    var names: [(name: SwiftLexer.Token, comma: SwiftLexer.Token?)] = []
+    // a, b: Int have one type.
+    var waiting: [(name: SwiftLexer.Token, comma: SwiftLexer.Token)] = []
+    let separator = ";" + modifiers.map { " \($0)" }.joined() + " var"
     var place = first
-    while place < tokens.count, tokens[place].kind == .word {
+    while place + 1 < tokens.count, tokens[place].kind == .word {
       let name = tokens[place]
-      place += 1
-      if place < tokens.count, tokens[place].text == "," {
-        // a, b: Int
-        names.append((name, tokens[place]))
-        place += 1
+      if tokens[place + 1].text == "," {
+        waiting.append((name, tokens[place + 1]))
+        place += 2
         continue
       }
-      guard place < tokens.count, tokens[place].text == ":" else { return }
-      let end = Self.typeEnd(from: place + 1, tokens, pairs)
-      guard end > place + 1 else { return }
-      let type = Self.line(of: tokens[(place + 1)..<end])
-      for (name, comma) in names {
+      guard tokens[place + 1].text == ":" else { return }
+      let end = Self.typeEnd(from: place + 2, tokens, pairs)
+      guard end > place + 2 else { return }
+      let type = Self.line(of: tokens[(place + 2)..<end])
+      for (name, comma) in waiting {
         edits.replace(
-          name.range.upperBound..<name.range.upperBound,
-          with: ": \(type) \(Self.accessors(of: name.text))")
-        if let comma { edits.replace(comma.range, with: Self.separator(modifiers)) }
+          comma.range, with: ": \(type) \(Self.accessors(of: name.text))\(separator)")
       }
-      let last = tokens[end - 1].range.upperBound
-      edits.replace(last..<last, with: " \(Self.accessors(of: name.text))")
-      names = []
-      guard end + 1 < tokens.count, tokens[end].text == "," else { return }
-      edits.replace(tokens[end].range, with: Self.separator(modifiers))
+      waiting = []
+      let accessors = " \(Self.accessors(of: name.text))"
+      // A replacement at the comma must not overlap another one.
+      guard end < tokens.count, tokens[end].text == "," else {
+        let last = tokens[end - 1].range.upperBound
+        return edits.replace(last..<last, with: accessors)
+      }
+      edits.replace(tokens[end].range, with: accessors + separator)
       place = end + 1
     }
   }
@@ -104,10 +105,6 @@ extension SourcePrepass {
     "public", "private", "fileprivate", "internal", "package", "open", "final", "dynamic",
     "nonisolated", "override", "weak", "unowned", "class",
   ]
-
-  private static func separator(_ modifiers: [String]) -> String {
-    ";" + modifiers.map { " \($0)" }.joined() + " var"
-  }
 
   private static func accessors(of name: String) -> String {
     let plain = plain(name)

@@ -176,7 +176,8 @@ public struct SwiftPackage: Sendable {
       }
     }
     // Xcode includes these by default.
-    for url in all where ["xcassets", "xcstrings"].contains(url.pathExtension) {
+    for url in all
+    where ["xcassets", "xcstrings"].contains(url.pathExtension) || DataModel.isModel(url) {
       if !files.resources.contains(url) { files.resources.append(url) }
     }
     return files

@@ -4,7 +4,8 @@ import QuoinHostProtocol
 import QuoinResources
 import QuoinSources
 
-/// A folder's resources: its bundle and the symbols of its asset catalogs.
+/// A folder's resources: its bundle, the symbols of its asset catalogs and the classes of its
+/// data models.
 struct FolderResources {
   private let folder: SourceFolder
 
@@ -12,17 +13,42 @@ struct FolderResources {
     self.folder = folder
   }
 
-  /// Returns the generated sources: asset symbols and the accessor for the bundle.
+  /// Returns the generated sources: asset symbols, the accessor for the bundle, and the classes of
+  /// data models.
+  ///
+  /// - Throws: An error if a data model is damaged.
   func generated(
     for platform: SourcePlatform
-  ) -> (sources: [(name: String, text: String)], warnings: [String]) {
+  ) throws -> (sources: [(name: String, text: String)], warnings: [String]) {
     let symbols = symbols(for: platform)
+    let models = try dataModels()
     var sources: [(name: String, text: String)] = []
     if !symbols.text.isEmpty { sources.append(("AssetSymbols.swift", symbols.text)) }
     if let moduleBundle {
       sources.append(("ModuleBundle.swift", BundleFolder.moduleAccessor(inMain: moduleBundle)))
     }
-    return (sources, symbols.warnings)
+    for (number, model) in models.enumerated() where !model.source.isEmpty {
+      // The compiler's files need different names.
+      sources.append((Self.dataModelFile(number), model.source))
+    }
+    return (sources, symbols.warnings + models.flatMap(\.warnings))
+  }
+
+  /// The beginning of the names of data models' sources.
+  static let dataModelPrefix = "DataModel"
+
+  /// Returns the name of the source of a data model.
+  static func dataModelFile(_ number: Int) -> String {
+    "\(dataModelPrefix)\(number == 0 ? "" : "\(number + 1)").swift"
+  }
+
+  /// Reads the folder's data models.
+  func dataModels() throws -> [DataModel] {
+    do {
+      return try folder.dataModels.map { try DataModel(at: $0, named: folder.path(of: $0)) }
+    } catch let mistake as SourceError {
+      throw CommandFailure.input(mistake.message, at: mistake.place)
+    }
   }
 
   /// The bundle name of a package's target; `nil` if it has none.
@@ -53,11 +79,13 @@ struct FolderResources {
     layout.info = info
     layout.locale = locale
     layout.projectRoot = folder.projectRoot
-    let files = folder.resources.map(\.path)
+    // Xcode doesn't copy data models but compiles them.
+    let files = folder.resources.filter { !DataModel.isModel($0) }.map(\.path)
     // A package's resources are in a bundle of their own inside the app's.
     guard let moduleBundle else {
       layout.files = files
       let written = try layout.write(in: directory.path)
+      try writeDataModels(into: written.path)
       return (HostRequest.Bundle(path: written.path, files: files), written.warnings)
     }
     let app = try layout.write(in: directory.path)
@@ -66,7 +94,23 @@ struct FolderResources {
     module.locale = locale
     module.projectRoot = folder.projectRoot
     let written = try module.write(in: app.path)
+    try writeDataModels(into: written.path)
     return (HostRequest.Bundle(path: app.path, files: files), app.warnings + written.warnings)
+  }
+
+  /// Writes the data models as `<Name>.quoinmodel` into a bundle, and again into `<Name>.momd`,
+  /// which apps look for.
+  private func writeDataModels(into bundle: String) throws {
+    let place = URL(fileURLWithPath: bundle, isDirectory: true)
+    for model in try dataModels() {
+      let compiled = try model.encoded()
+      let name = "\(model.name).quoinmodel"
+      try RegularFile(url: place.appendingPathComponent(name)).write(compiled)
+      let folder = place.appendingPathComponent("\(model.name).momd", isDirectory: true)
+      // A resource with this name is a link, perhaps to a folder of the user's.
+      guard mkdir(folder.path, 0o700) == 0 else { continue }
+      try RegularFile(url: folder.appendingPathComponent(name)).write(compiled)
+    }
   }
 
   /// The values of the app's `Info.plist`: those in a file and those Xcode generates from settings.

@@ -271,7 +271,13 @@ struct FolderWork {
 
   private func arguments() throws -> [String] {
     let standIns = workspace.directory.appendingPathComponent("module.modulemap")
+    // The wrappers of Core Data belong to SwiftUI on Apple's systems, so files that only import
+    // SwiftUI use them.
+    let usesCoreData =
+      compiler.generated.contains { $0.name.hasPrefix(FolderResources.dataModelPrefix) }
+      || files.contains { $0.prepared.imports.contains("CoreData") }
     return compiler.settingFlags + compiler.base.implicitImports
+      + compiler.base.importsOfCoreData(if: usesCoreData)
       + (try compiler.base.moduleArguments(standIns: standIns, cache: cache))
       + [
         "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", compiler.moduleName,

@@ -45,7 +45,7 @@ struct PreviewCompiler {
       }
       var compiler = FolderCompiler(base: base, folder: folder)
       compiler.isAllOrNothing = isAllOrNothing
-      let generated = FolderResources(folder).generated(for: platform)
+      let generated = try FolderResources(folder).generated(for: platform)
       compiler.generated = generated.sources
       compiler.progress = progress.show
       let omissions = folder.omissions.filter { !$0.isRefusal }.map(\.description)
@@ -133,6 +133,11 @@ struct PreviewCompiler {
       ] + kits
     return Self.importing(
       modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })
+  }
+
+  /// Returns flags that import Core Data into all files of a module that uses it somewhere.
+  func importsOfCoreData(if isUsed: Bool) -> [String] {
+    isUsed && installation.hasModule("CoreData") ? Self.importing(["CoreData"]) : []
   }
 
   /// The changes made to sources before compiling.
