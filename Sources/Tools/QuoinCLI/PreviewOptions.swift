@@ -34,4 +34,11 @@ struct PreviewOptions: ParsableArguments {
   var steps: [String] = []
 
   @OptionGroup var settings: RenderConfigurationOptions
+
+  /// Returns the same options with stores in a directory of the command; `nil` changes nothing.
+  func keepingData(in scratch: ScratchDirectory?) throws -> PreviewOptions {
+    var options = self
+    if let scratch { options.settings.process.data = try scratch.directory("data").path }
+    return options
+  }
 }

@@ -96,12 +96,9 @@ struct PreviewSession {
             in: host.scratch.directory("bundle"), locale: configuration.locale)
         }
         bundle = made.bundle
-      } catch let failure as CommandFailure {
-        host.close()
-        throw failure
       } catch {
         host.close()
-        throw CommandFailure.input(ErrorText.sentence(about: error), at: path)
+        throw error as? CommandFailure ?? .input(ErrorText.sentence(about: error), at: path)
       }
     } else {
       bundle = nil

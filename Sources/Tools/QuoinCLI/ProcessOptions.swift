@@ -11,8 +11,8 @@ struct ProcessOptions: ParsableArguments {
     help: ArgumentHelp(
       "Compile and run the file in a sandbox, for untrusted input.",
       discussion: """
-        The sandbox has no network access, can't write files, and can read only the file's directory, the fonts and the \
-        system's programs.
+        The sandbox has no network access, can't write files except those of --data, and can read only the file's \
+        directory, the fonts and the system's programs.
         """))
   var sandbox = false
 
@@ -26,6 +26,17 @@ struct ProcessOptions: ParsableArguments {
       valueName: "directory"),
     completion: .directory)
   var allowRead: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the data of SwiftData and Core Data in this folder, which is created if it is missing.",
+      discussion: """
+        For stores without a location of their own. By default their data is in memory, and each run begins without any; \
+        quoin preview keeps it until it ends.
+        """,
+      valueName: "directory"),
+    completion: .directory)
+  var data: String?
 
   static let usualTimeout = 60
 
@@ -41,7 +52,11 @@ struct ProcessOptions: ParsableArguments {
           "the folder \(folder) doesn't exist", try: "Pass an existing folder with --allow-read.")
       }
     }
+    try dataFolder?.check()
   }
+
+  /// The folder of stores; `nil` if they are in memory.
+  var dataFolder: DataFolder? { data.map(DataFolder.init) }
 
   /// Folders outside of the project that may be read.
   var readFolders: [URL] { allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) } }

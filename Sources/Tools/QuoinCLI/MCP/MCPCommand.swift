@@ -29,6 +29,14 @@ struct MCPCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Keep the data of SwiftData and Core Data in this folder, which is created if it is missing.",
+      discussion: "By default their data is in memory, and each call begins without any.",
+      valueName: "directory"),
+    completion: .directory)
+  var data: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Also use the fonts in this folder; may be given several times.", valueName: "directory"),
     completion: .directory)
   var fonts: [String] = []
@@ -40,7 +48,7 @@ struct MCPCommand: ParsableCommand {
   func run() throws {
     var arguments =
       ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
-      + allowRead.map { "--allow-read=\($0)" }
+      + allowRead.map { "--allow-read=\($0)" } + [data].compactMap { $0.map { "--data=\($0)" } }
     if sandbox { arguments.append("--sandbox") }
     try RenderConfigurationOptions.parse(arguments).check()
     if isatty(0) == 1 {

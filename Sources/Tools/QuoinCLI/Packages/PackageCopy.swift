@@ -60,6 +60,12 @@ struct PackageCopy {
       }
       try prepare(from, as: to)
     }
+    if !isPlain {
+      for (path, text) in try DataModelCopy(of: source, paths: paths).files() {
+        kept.insert(path)
+        try FolderWorkspace.write(text, to: directory.appendingPathComponent(path))
+      }
+    }
     for path in try Self.paths(below: directory)
     where !kept.contains(path) {
       try? files.removeItem(at: directory.appendingPathComponent(path))

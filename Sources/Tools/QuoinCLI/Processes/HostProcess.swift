@@ -19,6 +19,8 @@ final class HostProcess {
   let sandbox: Sandbox?
   /// Additional folders that a sandboxed child may read.
   private let readFolders: [URL]
+  /// The folder of the views' stores, which a sandboxed child may write; `nil` for none.
+  private let dataFolder: URL?
   /// Whether the app's initializer has ended a child.
   private var skipsLaunch = false
 
@@ -28,6 +30,7 @@ final class HostProcess {
     seconds = options?.timeout ?? ProcessOptions.usualTimeout
     self.file = file
     readFolders = options?.readFolders ?? []
+    dataFolder = try options?.dataFolder?.made()
     scratch = try ScratchDirectory()
     do {
       output = try scratch.directory("output")
@@ -122,13 +125,16 @@ final class HostProcess {
     }
     // Xcode sets this variable so that code can detect previews.
     child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
+    child.environment[DataFolder.hostVariable] = "1"
+    child.environment[DataFolder.variable] = dataFolder?.path
     bundled?.addLibraries(to: &child.environment)
     let temporary = output.appendingPathComponent("temporary", isDirectory: true)
     mkdir(temporary.path, 0o700)
     child.environment["TMPDIR"] = temporary.path
     if let sandbox {
       child = try sandbox.confine(
-        child, in: scratch, answeringIn: output, reading: readable(for: request))
+        child, in: scratch, answeringIn: output, reading: readable(for: request),
+        writing: [dataFolder].compactMap { $0 })
     }
     return child
   }

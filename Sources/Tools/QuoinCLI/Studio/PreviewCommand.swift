@@ -49,7 +49,10 @@ struct PreviewCommand: ParsableCommand {
         try: "Perform the steps in the page, or use quoin render --do.")
     }
     let address = try StudioAddress(host: host, port: port, token: token)
-    let sources = StudioSources(options)
+    // Without a folder of the user's, data lasts as long as the studio.
+    let scratch = options.settings.process.data == nil ? try ScratchDirectory() : nil
+    defer { scratch?.remove() }
+    let sources = StudioSources(try options.keepingData(in: scratch))
     let studio = Studio(
       sources: sources, title: sources.title, editor: try editor.map { try StudioEditor($0) })
     defer { studio.close() }

@@ -6,7 +6,7 @@ struct ModelProperty {
   /// The line in the file, counted from 1.
   let line: Int
   let store: StoreProperty
-  /// What only Core Data knows about an attribute; `nil` for a relationship.
+  /// The parts of an attribute that only Core Data knows; `nil` for a relationship.
   var attribute: CompiledModel.Attribute?
 
   var name: String { store.name }
