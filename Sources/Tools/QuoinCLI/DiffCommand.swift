@@ -29,6 +29,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "Compare only the preview with this name.")
   var preview: String?
 
+  @OptionGroup var store: DataOptions
   @OptionGroup var settings: RenderConfigurationOptions
   @OptionGroup(title: "Configuration of one side") var sides: SideOptions
 
@@ -42,6 +43,8 @@ struct DiffCommand: ParsableCommand {
 
   @Flag(help: "Exit with status 3 if anything differs.")
   var exitCode = false
+
+  mutating func validate() { settings.process.dataFolder = store.folder }
 
   func run() throws {
     try settings.check()

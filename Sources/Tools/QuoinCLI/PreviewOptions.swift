@@ -33,12 +33,17 @@ struct PreviewOptions: ParsableArguments {
         """, valueName: "step"))
   var steps: [String] = []
 
+  @OptionGroup var store: DataOptions
   @OptionGroup var settings: RenderConfigurationOptions
+
+  mutating func validate() { settings.process.dataFolder = store.folder }
 
   /// Returns the same options with stores in a directory of the command; `nil` changes nothing.
   func keepingData(in scratch: ScratchDirectory?) throws -> PreviewOptions {
     var options = self
-    if let scratch { options.settings.process.data = try scratch.directory("data").path }
+    if let scratch {
+      options.settings.process.dataFolder = DataFolder(path: try scratch.directory("data").path)
+    }
     return options
   }
 }

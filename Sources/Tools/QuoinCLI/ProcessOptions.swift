@@ -27,16 +27,10 @@ struct ProcessOptions: ParsableArguments {
     completion: .directory)
   var allowRead: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Keep the data of SwiftData and Core Data in this folder, which is created if it is missing.",
-      discussion: """
-        For stores without a location of their own. By default their data is in memory, and each run begins without any; \
-        quoin preview keeps it until it ends.
-        """,
-      valueName: "directory"),
-    completion: .directory)
-  var data: String?
+  /// The folder of stores, if the command has `--data`; `nil` if they are in memory.
+  var dataFolder: DataFolder?
+
+  private enum CodingKeys: CodingKey { case timeout, sandbox, allowRead }
 
   static let usualTimeout = 60
 
@@ -55,9 +49,6 @@ struct ProcessOptions: ParsableArguments {
     try dataFolder?.check()
   }
 
-  /// The folder of stores; `nil` if they are in memory.
-  var dataFolder: DataFolder? { data.map(DataFolder.init) }
-
   /// Folders outside of the project that may be read.
   var readFolders: [URL] { allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
@@ -67,4 +58,20 @@ struct ProcessOptions: ParsableArguments {
     options.timeout = seconds
     return options
   }
+}
+
+/// The option of commands whose views may keep data between runs.
+struct DataOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Keep the data of SwiftData and Core Data in this folder, which is created if it is missing.",
+      discussion: """
+        For stores without a location of their own. By default their data is in memory, and each run begins without any; \
+        quoin preview keeps it until it ends.
+        """,
+      valueName: "directory"),
+    completion: .directory)
+  var data: String?
+
+  var folder: DataFolder? { data.map(DataFolder.init) }
 }

@@ -40,7 +40,10 @@ struct LintMatrix: ParsableArguments {
   var rtl = false
 
   @OptionGroup var shared: SharedSettings
+  @OptionGroup var store: DataOptions
   @OptionGroup var process: ProcessOptions
+
+  mutating func validate() { process.dataFolder = store.folder }
 
   /// Throws for values that can't be used, before any other work.
   func check() throws {

@@ -48,9 +48,13 @@ struct MCPCommand: ParsableCommand {
   func run() throws {
     var arguments =
       ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
-      + allowRead.map { "--allow-read=\($0)" } + [data].compactMap { $0.map { "--data=\($0)" } }
+      + allowRead.map { "--allow-read=\($0)" }
     if sandbox { arguments.append("--sandbox") }
     try RenderConfigurationOptions.parse(arguments).check()
+    if let data {
+      try DataFolder(path: data).check()
+      arguments.append("--data=\(data)")
+    }
     if isatty(0) == 1 {
       Diagnostics.write(
         "note: this server is for programs and reads one line of JSON per message; press Ctrl-D to end\n"

@@ -53,10 +53,13 @@ struct ProbeCommand: ParsableCommand {
   @Flag(help: "Exit with status 3 for incorrect lines, each with a proposal that shows why.")
   var check = false
 
+  @OptionGroup var store: DataOptions
   @OptionGroup var settings: RenderConfigurationOptions
 
   @Flag(help: "Print the results as JSON, with response curves.")
   var json = false
+
+  mutating func validate() { settings.process.dataFolder = store.folder }
 
   func run() throws {
     try settings.check()

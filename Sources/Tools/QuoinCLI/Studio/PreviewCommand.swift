@@ -50,7 +50,7 @@ struct PreviewCommand: ParsableCommand {
     }
     let address = try StudioAddress(host: host, port: port, token: token)
     // Without a folder of the user's, data lasts as long as the studio.
-    let scratch = options.settings.process.data == nil ? try ScratchDirectory() : nil
+    let scratch = options.store.data == nil ? try ScratchDirectory() : nil
     defer { scratch?.remove() }
     let sources = StudioSources(try options.keepingData(in: scratch))
     let studio = Studio(
