@@ -10,7 +10,7 @@ RUN WITHOUT_FONTS=yes DESTDIR=/installed PREFIX=/usr/local Scripts/install
 FROM swift:6.3-bookworm
 RUN apt-get update && apt-get install -y --no-install-recommends \
     libpangocairo-1.0-0 libpangoft2-1.0-0 libcairo2 libharfbuzz-subset0 libturbojpeg0 libdeflate0 libwebp7 \
-    libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 fontconfig \
+    libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 libsqlite3-0 fontconfig \
     fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-jetbrains-mono fonts-dejavu-core fonts-noto-cjk \
     fonts-material-design-icons-iconfont fonts-quicksand fonts-liberation fonts-lato fonts-vollkorn \
   && rm -rf /var/lib/apt/lists/* && fc-cache -f

@@ -17,7 +17,8 @@ enum RuntimeLibraries {
     case nil: return [missingRuntime()]
     case false?:
       return [
-        .found("graphics", "off: SVG, JSON and frames with estimated text; no PNG, no PDF")
+        .found("graphics", "off: SVG, JSON and frames with estimated text; no PNG, no PDF"),
+        finding("sqlite", version("sqlite3_libversion")),
       ]
     case true?:
       return [
@@ -30,6 +31,7 @@ enum RuntimeLibraries {
         finding("webp", presence("WebPEncode")),
         .found("avif", avif()),
         finding("cmark", version("cmark_version_string")),
+        finding("sqlite", version("sqlite3_libversion")),
       ]
     }
   }
