@@ -44,6 +44,7 @@ extension SourcePrepass {
     var place = first
     while place + 1 < tokens.count, tokens[place].kind == .word {
       let name = tokens[place]
+      guard ModelName.isIdentifier(Self.plain(name.text)) else { return }
       if tokens[place + 1].text == "," {
         waiting.append((name, tokens[place + 1]))
         place += 2
@@ -53,6 +54,10 @@ extension SourcePrepass {
       let end = Self.typeEnd(from: place + 2, tokens, pairs)
       guard end > place + 2 else { return }
       let type = Self.line(of: tokens[(place + 2)..<end])
+      // An unfinished name in backticks may span lines.
+      guard type.utf8.count <= Self.longestType, !type.contains(where: \.isNewline),
+        waiting.count <= Self.mostNames
+      else { return }
       for (name, comma) in waiting {
         edits.replace(
           comma.range, with: ": \(type) \(Self.accessors(of: name.text))\(separator)")
@@ -79,7 +84,8 @@ extension SourcePrepass {
       let method = ManagedAccessors.Method(
         name: Self.plain(tokens[name].text),
         parameters: Self.parameters(tokens[(name + 2)..<end], pairs)),
-      let body = method.body(isOrdered: ordered.contains(method.relationship))
+      let body = method.body(isOrdered: ordered.contains(method.relationship)),
+      !body.contains(where: \.isNewline)
     else { return }
     let last = tokens[end].range.upperBound
     edits.replace(last..<last, with: " \(body)")
@@ -100,6 +106,9 @@ extension SourcePrepass {
     }
     return names
   }
+
+  /// The maximum length of a type that is repeated for several properties, and their number.
+  private static let (longestType, mostNames) = (1 << 12, 64)
 
   private static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "package", "open", "final", "dynamic",

@@ -45,6 +45,10 @@ extension InputReader {
       guard let package = try? SwiftPackage(manifest: Data(bytes), at: root) else { return }
       for target in package.targets { _ = package.dependencies(of: target) }
     },
+    InputReader("datamodel", seeds: [dataModel]) { bytes in
+      let model = try? DataModel(contents: bytes, of: "A.xcdatamodeld", at: "contents")
+      _ = try? model?.encoded()
+    },
     InputReader("catalog", seeds: [contents]) { bytes in
       guard let contents = try? ContentsFile(data: Data(bytes), folder: "/Assets") else { return }
       _ = try? ImageSet(contents).variant(for: AssetTraits())
@@ -79,6 +83,29 @@ extension InputReader {
       }
     },
   ]
+
+  /// A Core Data model with each kind of element.
+  private static let dataModel = """
+    <?xml version="1.0"?>
+    <model userDefinedModelVersionIdentifier="1"><!-- a -->
+      <entity name="A" representedClassName=".A" codeGenerationType="class">
+        <attribute name="n" optional="YES" attributeType="Integer 16" defaultValueString="1"/>
+        <attribute name="d" attributeType="Date" defaultDateTimeInterval="&#49;"/>
+        <relationship name="b" toMany="YES" ordered="YES" deletionRule="Cascade" \
+      destinationEntity="B" inverseName="a"/>
+        <fetchIndex name="i"><fetchIndexElement property="n"/></fetchIndex>
+        <uniquenessConstraints><uniquenessConstraint><constraint value="n"/>\
+      </uniquenessConstraint></uniquenessConstraints>
+        <userInfo><entry key="k" value="&lt;v&gt;"/></userInfo>
+      </entity>
+      <entity name="B" representedClassName="B" parentEntity="C" codeGenerationType="category">
+        <relationship name="a" maxCount="1" destinationEntity="A" inverseName="b"/>
+      </entity>
+      <entity name="C" isAbstract="YES"/>
+      <fetchRequest name="f" entity="A" predicateString="n &gt; $N" fetchLimit="3"/>
+      <configuration name="c"><memberEntity name="A"/></configuration>
+    </model>
+    """
 
   /// Names that a watch lacks, in each form that the reader knows.
   private static let unavailableNames = """

@@ -10,7 +10,7 @@ public struct DataModel: Sendable {
   public let compiled: CompiledModel
   /// The Swift source of the generated classes and properties; empty if there are none.
   public let source: String
-  public let warnings: [String]
+  public private(set) var warnings: [String]
 
   /// The extensions of the folders that contain models.
   public static let extensions: Set<String> = ["xcdatamodeld", "xcdatamodel"]
@@ -28,21 +28,30 @@ public struct DataModel: Sendable {
   /// - Parameter path: The folder's path in messages.
   /// - Throws: ``SourceError`` with the file and the line.
   public init(at folder: URL, named path: String) throws {
-    name = folder.deletingPathExtension().lastPathComponent
     var warnings: [String] = []
     let version = try Self.version(in: folder, named: path, &warnings)
     let file = version.map { "\($0)/contents" } ?? "contents"
-    let place = "\(path)/\(file)"
     let bytes = try SourceError.catching {
       try Self.contents(of: folder.appendingPathComponent(file).path, upTo: Self.largest)
     }
+    try self.init(contents: bytes, of: folder.lastPathComponent, at: "\(path)/\(file)")
+    self.warnings = warnings + self.warnings
+  }
+
+  /// Reads the file `contents` of a version.
+  ///
+  /// - Parameters:
+  ///   - folder: The name of the model's folder, such as `Shop.xcdatamodeld`.
+  ///   - place: The file's path in messages.
+  /// - Throws: ``SourceError`` with the line.
+  public init(contents: [UInt8], of folder: String, at place: String) throws {
+    name = (folder as NSString).deletingPathExtension
     do {
-      let root = try ModelXML.root(of: bytes)
-      var parser = try DataModelParser(root)
+      var parser = try DataModelParser(try ModelXML.root(of: contents))
       try parser.check()
       compiled = parser.compiled
-      source = ModelCode(parser, named: folder.lastPathComponent).text
-      self.warnings = warnings + parser.warnings.map { "\(place):\($0)" }
+      source = ModelCode(parser, named: folder).text
+      warnings = parser.warnings.map { "\(place):\($0)" }
     } catch {
       throw SourceError(place: "\(place):\(error.line)", error.reason)
     }

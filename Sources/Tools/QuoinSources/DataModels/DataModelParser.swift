@@ -43,6 +43,11 @@ struct DataModelParser {
     }
     for element in root.all("fetchRequest") {
       guard let name = element["name"], let entity = element["entity"] else { continue }
+      guard byName[entity] != nil else {
+        warnings.append(
+          "\(element.line): the fetch request \(name) is of an unknown entity, \(entity)")
+        continue
+      }
       fetchRequests[name] = CompiledModel.FetchRequest(
         entity: entity, predicate: element["predicateString"],
         limit: element["fetchLimit"].flatMap { Int($0) } ?? 0)
@@ -96,10 +101,6 @@ struct DataModelParser {
         try check(property, of: entity)
       }
       try checkGroups(of: entity, known: inherited.union(entity.properties.map(\.name)))
-    }
-    for (name, request) in fetchRequests where entity(request.entity) == nil {
-      warnings.append("1: the fetch request \(name) is of an unknown entity, \(request.entity)")
-      fetchRequests[name] = nil
     }
   }
 

@@ -108,12 +108,14 @@ struct ModelProperty {
       }
       return .date(Date(timeIntervalSinceReferenceDate: seconds))
     }
-    guard let text = element["defaultValueString"] else { return .null }
+    guard let text = element["defaultValueString"], !text.isEmpty || type == .text else {
+      return .null
+    }
     let value: StoreValue? =
       switch type {
       case .text: .text(text)
       case .integer: integer(text, typeName).map(StoreValue.integer)
-      case .real: Double(text).map(StoreValue.real)
+      case .real: Double(text).flatMap { $0.isFinite ? .real($0) : nil }
       case .decimal: decimal(text).map(StoreValue.decimal)
       case .bool: booleans[text].map(StoreValue.bool)
       case .uuid: UUID(uuidString: text).map(StoreValue.uuid)
@@ -133,7 +135,8 @@ struct ModelProperty {
     guard text.wholeMatch(of: /[+\-]?[0-9]*\.?[0-9]*(?:[eE][+\-]?[0-9]{1,3})?/) != nil else {
       return nil
     }
-    return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    return number.flatMap { $0.isNaN ? nil : $0 }
   }
 
   private static let booleans = [
