@@ -138,7 +138,7 @@ struct DataModelTests {
       (String(repeating: "<a>", count: 1000), "nested more than 64 levels deep"),
     ])
   func errors(text: String, says: String) throws {
-    let message = try #require(message(text))
+    let message = try #require(self.message(text))
     #expect(message.contains(says), "\(message)")
   }
 
