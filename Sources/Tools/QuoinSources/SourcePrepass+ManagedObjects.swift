@@ -2,10 +2,8 @@
 /// `@NSManaged var title: String?`, `@NSManaged func addToItems(_ value: Item)`.
 extension SourcePrepass {
   /// Writes the accessors or the body of the declarations that follow `@NSManaged` at `index`.
-  ///
-  /// - Parameter ordered: The names of the file's ordered relationships.
   func managed(
-    at index: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, ordered: Set<String>,
+    at index: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs,
     _ edits: inout SourceEdits
   ) {
     // @NSManaged public private(set) dynamic var title: String?
@@ -27,7 +25,7 @@ extension SourcePrepass {
     }
     guard place + 1 < tokens.count else { return }
     if tokens[place].text == "func" {
-      managedMethod(at: place + 1, tokens, pairs, ordered: ordered, &edits)
+      managedMethod(at: place + 1, tokens, pairs, &edits)
     } else {
       managedProperties(at: place + 1, tokens, pairs, modifiers, &edits)
     }
@@ -76,7 +74,7 @@ extension SourcePrepass {
 
   /// Writes the body of a method: `addToItems(_ value: Item)`.
   private func managedMethod(
-    at name: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, ordered: Set<String>,
+    at name: Int, _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs,
     _ edits: inout SourceEdits
   ) {
     guard name + 1 < tokens.count, tokens[name].kind == .word, tokens[name + 1].text == "(",
@@ -84,27 +82,10 @@ extension SourcePrepass {
       let method = ManagedAccessors.Method(
         name: Self.plain(tokens[name].text),
         parameters: Self.parameters(tokens[(name + 2)..<end], pairs)),
-      let body = method.body(isOrdered: ordered.contains(method.relationship)),
-      !body.contains(where: \.isNewline)
+      let body = method.body, !body.contains(where: \.isNewline)
     else { return }
     let last = tokens[end].range.upperBound
     edits.replace(last..<last, with: " \(body)")
-  }
-
-  /// Returns the names of the managed properties that a file declares as ordered sets or arrays.
-  static func orderedRelationships(in tokens: [SwiftLexer.Token]) -> Set<String> {
-    var names: Set<String> = []
-    for index in tokens.indices.dropFirst(2)
-    where ["NSOrderedSet", "["].contains(tokens[index].text) && tokens[index - 1].text == ":"
-      && tokens[index - 2].kind == .word
-    {
-      // @NSManaged public var items: NSOrderedSet?
-      let before = tokens[max(index - 8, 0)..<index]
-      if before.contains(where: { $0.text == "@NSManaged" }) {
-        names.insert(plain(tokens[index - 2].text))
-      }
-    }
-    return names
   }
 
   /// The maximum length of a type that is repeated for several properties, and their number.
@@ -190,8 +171,7 @@ extension SourcePrepass {
         return nil
       }
       return ManagedAccessors.Method.Parameter(
-        label: part[part.startIndex].text, name: part[colon - 1].text,
-        type: line(of: part[(colon + 1)...]))
+        label: part[part.startIndex].text, name: part[colon - 1].text)
     }
   }
 }

@@ -76,7 +76,6 @@ public struct SourcePrepass: Sendable {
     overrides(declarations, tokens, &edits, &source)
     addDefaults(to: declarations, tokens, pairs, &edits)
     let optionalMethods = Self.optionalMethods(in: tokens)
-    let ordered = Self.orderedRelationships(in: tokens)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -86,7 +85,7 @@ public struct SourcePrepass: Sendable {
       case .hash: hash(tokens, pairs, &index, &edits, &source)
       case .attribute where token.text == "@NSManaged":
         edits.blank(token.range)
-        managed(at: index, tokens, pairs, ordered: ordered, &edits)
+        managed(at: index, tokens, pairs, &edits)
       case .attribute: attribute(tokens, pairs, index, &edits, &source)
       default: break
       }

@@ -48,21 +48,22 @@ struct ManagedPropertyTests {
     #expect(found.contains(accessors("name")) && found.contains(accessors("primitive")))
   }
 
-  @Test("methods work on the relationship, which is ordered if its property is")
+  @Test("methods change the relationship that they name, and others stay as they are")
   func methods() {
     let found = words(
       """
-      @NSManaged var items: NSOrderedSet?
-      @NSManaged var tags: NSSet?
       @objc(addItemsObject:) @NSManaged public func addToItems(_ value: Item)
-      @NSManaged func addToTags(_ values: NSSet)
+      @NSManaged func removeFromTags(_ values: NSSet)
       @NSManaged func removeFromItems(at idx: Int)
+      @NSManaged func insertIntoItems(_ values: [Item], at indexes: NSIndexSet)
+      @NSManaged func replaceItems(at idx: Int, with value: Item)
       @NSManaged func reload(_ value: Int)
       """)
     for body in [
-      "addToItems(_ value: Item) { self.mutableOrderedSetValue(forKey: \"items\").add(value) }",
-      "{ let all = self.mutableSetValue(forKey: \"tags\"); for each in values { all.add(each) } }",
-      "{ self.mutableOrderedSetValue(forKey: \"items\").removeObject(at: idx) }",
+      "public func addToItems(_ value: Item) { self._quoinAdd(value, \"items\") }",
+      "{ self._quoinRemove(values, \"tags\") }", "{ self._quoinRemove(at: idx, \"items\") }",
+      "{ self._quoinInsert(values, at: indexes, \"items\") }",
+      "{ self._quoinReplace(at: idx, with: value, \"items\") }",
     ] {
       #expect(found.contains(body), "\(found)")
     }

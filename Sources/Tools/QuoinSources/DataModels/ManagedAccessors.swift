@@ -25,10 +25,10 @@ enum ManagedAccessors {
       ]
     }
     return heads.compactMap { head in
-      let method = Method(head: head)
-      return method.flatMap { method in
-        method.body(isOrdered: isOrdered).map { "\(head) \($0)" }
-      }
+      var method = Method(head: head)
+      // A name may begin with a capital.
+      method?.relationship = name
+      return method?.body.map { "\(head) \($0)" }
     }
   }
 
@@ -47,18 +47,12 @@ enum ManagedAccessors {
     }
 
     struct Parameter: Equatable {
-      let label, name, type: String
-
-      /// Whether it is a collection of objects.
-      var isCollection: Bool {
-        ["NSSet", "NSOrderedSet", "NSMutableSet", "NSMutableOrderedSet"].contains(type)
-          || type.hasPrefix("Set<") || type.hasPrefix("[") || type.hasPrefix("Array<")
-      }
+      let label, name: String
     }
 
     let action: Action
     /// The name of the relationship: `items`.
-    let relationship: String
+    fileprivate(set) var relationship: String
     let parameters: [Parameter]
 
     /// Creates the method with this name and these parameters; `nil` if Core Data has no such one.
@@ -77,52 +71,25 @@ enum ManagedAccessors {
     fileprivate init?(head: String) {
       guard let match = head.wholeMatch(of: /func (\w+)\((.*)\)/) else { return nil }
       let parameters = match.2.split(separator: ",").compactMap { text -> Parameter? in
-        guard let parts = text.wholeMatch(of: /\s*(\w+)(?: (\w+))?: (.+)/) else { return nil }
-        return Parameter(
-          label: String(parts.1), name: String(parts.2 ?? parts.1), type: String(parts.3))
+        guard let parts = text.wholeMatch(of: /\s*(\w+)(?: (\w+))?: .+/) else { return nil }
+        return Parameter(label: String(parts.1), name: String(parts.2 ?? parts.1))
       }
       self.init(name: String(match.1), parameters: parameters)
     }
 
-    /// Whether only an ordered relationship has such a method.
-    var needsOrder: Bool {
-      action == .insert || action == .replace || parameters.first?.label == "at"
-        || parameters.first?.type.hasSuffix("OrderedSet") == true
-    }
-
-    /// Returns the body; `nil` for parameters that Core Data's methods don't have.
-    func body(isOrdered: Bool) -> String? {
-      let isOrdered = isOrdered || needsOrder
-      let set = "self.mutable\(isOrdered ? "Ordered" : "")SetValue(forKey: \"\(relationship)\")"
-      switch (action, parameters.map(\.label), parameters.first) {
-      case (.add, ["_"], let value?):
-        return value.isCollection
-          ? "{ let all = \(set); for each in \(value.name) { all.add(each) } }"
-          : "{ \(set).add(\(value.name)) }"
-      case (.remove, ["_"], let value?):
-        return value.isCollection
-          ? "{ let all = \(set); for each in \(value.name) { all.remove(each) } }"
-          : "{ \(set).remove(\(value.name)) }"
-      case (.remove, ["at"], let places?):
-        return places.type == "Int"
-          ? "{ \(set).removeObject(at: \(places.name)) }"
-          : "{ \(set).removeObjects(at: \(Self.indexSet(places.name))) }"
-      case (.insert, ["_", "at"], let value?):
-        let place = parameters[1]
-        return place.type == "Int"
-          ? "{ \(set).insert(\(value.name), at: \(place.name)) }"
-          : "{ \(set).insert(\(value.name), at: \(Self.indexSet(place.name))) }"
-      case (.replace, ["at", "with"], let place?):
-        let value = parameters[1]
-        return place.type == "Int"
-          ? "{ \(set).replaceObject(at: \(place.name), with: \(value.name)) }"
-          : "{ \(set).replaceObjects(at: \(Self.indexSet(place.name)), with: \(value.name)) }"
-      default: return nil
+    /// The body; `nil` for parameters that Core Data's methods don't have.
+    var body: String? {
+      let names = parameters.map(\.name)
+      let key = "\"\(relationship)\""
+      return switch (action, parameters.map(\.label)) {
+      case (.add, ["_"]): "{ self._quoinAdd(\(names[0]), \(key)) }"
+      case (.remove, ["_"]): "{ self._quoinRemove(\(names[0]), \(key)) }"
+      case (.remove, ["at"]): "{ self._quoinRemove(at: \(names[0]), \(key)) }"
+      case (.insert, ["_", "at"]): "{ self._quoinInsert(\(names[0]), at: \(names[1]), \(key)) }"
+      case (.replace, ["at", "with"]):
+        "{ self._quoinReplace(at: \(names[0]), with: \(names[1]), \(key)) }"
+      default: nil
       }
-    }
-
-    private static func indexSet(_ name: String) -> String {
-      "IndexSet(\(name).map { $0 })"
     }
   }
 }

@@ -99,12 +99,10 @@ struct DataModelTests {
   func methods() {
     let plain = ManagedAccessors.methods(of: "tags", "Tag", isOrdered: false)
     #expect(plain.count == 4)
-    #expect(
-      plain[0]
-        == "func addToTags(_ value: Tag) { self.mutableSetValue(forKey: \"tags\").add(value) }")
+    #expect(plain[0] == "func addToTags(_ value: Tag) { self._quoinAdd(value, \"tags\") }")
     let ordered = ManagedAccessors.methods(of: "tags", "Tag", isOrdered: true)
     #expect(ordered.count == 10)
-    #expect(ordered.allSatisfy { $0.contains("mutableOrderedSetValue(forKey: \"tags\")") })
+    #expect(ordered.allSatisfy { $0.contains("self._quoin") && $0.contains("\"tags\"") })
   }
 
   @Test(
