@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Notes with tags, kept by Core Data.
+/// An app for notes with tags, kept by Core Data.
 @main
 struct NotesCoreDataApp: App {
   let persistence = PersistenceController.shared
