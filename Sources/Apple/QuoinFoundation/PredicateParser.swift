@@ -1,278 +1,183 @@
-import Foundation
-
 /// A parser for predicate formats.
 ///
 ///     predicate   = conjunction { OR conjunction }
 ///     conjunction = negation { AND negation }
-///     negation    = [ NOT ] ( "(" predicate ")" | TRUEPREDICATE | FALSEPREDICATE | comparison )
-///     comparison  = [ ANY | ALL | NONE ] value operator value
+///     negation    = NOT negation | comparison
+///     comparison  = [ ANY | ALL | NONE ] sum [ operator sum ]
+///     sum         = product { + | - product }
+///     product     = value { * | / value }
+///     value       = "(" predicate ")" | …
+///
+/// A parenthesis contains a condition or a value, so each level returns either, and the level above
+/// checks it.
 struct PredicateParser {
-  typealias Condition = (PredicateSubject) -> Bool
-  private typealias Value = (PredicateSubject) -> Any?
+  typealias Value = PredicateSyntax.Value
 
-  struct Mistake: Error, CustomStringConvertible {
-    let description: String
+  enum Node {
+    case condition(PredicateSyntax)
+    case value(Value)
   }
 
-  private enum Token: Equatable {
-    case word(String)
-    case text(String)
-    case number(Double)
-    case argument(Character)
-    case sign(String)
+  /// The depth of parentheses, lists and negations above which a format is refused.
+  static let greatestDepth = 100
 
-    /// The word in uppercase.
-    var keyword: String? {
-      if case .word(let word) = self { word.uppercased() } else { nil }
+  var tokens: ArraySlice<PredicateToken>
+  var arguments: ArraySlice<Any>
+  var depth = 0
+
+  static func parse(
+    _ format: String, _ arguments: [Any]
+  ) throws(PredicateMistake) -> PredicateSyntax {
+    var parser = PredicateParser(
+      tokens: try PredicateToken.tokens(of: format)[...], arguments: arguments[...])
+    let condition = try parser.condition { parser throws(PredicateMistake) in
+      try parser.disjunction()
     }
-  }
-
-  private var tokens: ArraySlice<Token>
-  private var arguments: ArraySlice<Any>
-  private let mistake: Mistake?
-
-  init(_ format: String, _ arguments: [Any]) {
-    self.arguments = arguments[...]
-    do {
-      tokens = try Self.tokens(of: format)[...]
-      mistake = nil
-    } catch {
-      tokens = []
-      mistake = error
-    }
-  }
-
-  /// Parses the whole format.
-  mutating func predicate() throws -> Condition {
-    if let mistake { throw mistake }
-    let condition = try disjunction()
-    if let rest = tokens.first { throw Mistake(description: "unexpected text: \(rest)") }
+    if let rest = parser.tokens.first { throw parser.mistake("\(rest.name) is unexpected") }
     return condition
   }
 
-  private mutating func disjunction() throws -> Condition {
-    var result = try conjunction()
+  func mistake(_ message: String) -> PredicateMistake {
+    PredicateMistake(message: message, position: tokens.first?.position)
+  }
+
+  /// Parses a part that is one level deeper.
+  private mutating func deeper(
+    _ parse: (inout PredicateParser) throws(PredicateMistake) -> Node
+  ) throws(PredicateMistake) -> Node {
+    depth += 1
+    guard depth <= Self.greatestDepth else {
+      throw mistake("the format is nested more than \(Self.greatestDepth) levels deep")
+    }
+    let node = try parse(&self)
+    depth -= 1
+    return node
+  }
+
+  private mutating func condition(
+    _ parse: (inout PredicateParser) throws(PredicateMistake) -> Node
+  ) throws(PredicateMistake) -> PredicateSyntax {
+    let start = tokens.first?.position
+    switch try parse(&self) {
+    case .condition(let condition): return condition
+    case .value:
+      throw PredicateMistake(
+        message: "a value isn't a condition; compare it, such as \"isDone == YES\"",
+        position: start)
+    }
+  }
+
+  mutating func value(
+    _ parse: (inout PredicateParser) throws(PredicateMistake) -> Node
+  ) throws(PredicateMistake) -> Value {
+    let start = tokens.first?.position
+    switch try parse(&self) {
+    case .value(let value): return value
+    case .condition:
+      throw PredicateMistake(message: "a condition isn't a value", position: start)
+    }
+  }
+
+  mutating func disjunction() throws(PredicateMistake) -> Node {
+    let first = try conjunction()
+    guard isNext("OR", "||") else { return first }
+    var parts = [try condition { _ throws(PredicateMistake) in first }]
     while takes("OR", "||") {
-      let first = result
-      let second = try conjunction()
-      result = { first($0) || second($0) }
+      parts.append(try condition { parser throws(PredicateMistake) in try parser.conjunction() })
     }
-    return result
+    return .condition(.or(parts))
   }
 
-  private mutating func conjunction() throws -> Condition {
-    var result = try negation()
+  private mutating func conjunction() throws(PredicateMistake) -> Node {
+    let first = try negation()
+    guard isNext("AND", "&&") else { return first }
+    var parts = [try condition { _ throws(PredicateMistake) in first }]
     while takes("AND", "&&") {
+      parts.append(try condition { parser throws(PredicateMistake) in try parser.negation() })
+    }
+    return .condition(.and(parts))
+  }
+
+  private mutating func negation() throws(PredicateMistake) -> Node {
+    guard takes("NOT", "!") else { return try comparison() }
+    return .condition(
+      .not(
+        try condition { parser throws(PredicateMistake) in
+          try parser.deeper { parser throws(PredicateMistake) in try parser.negation() }
+        }))
+  }
+
+  private mutating func comparison() throws(PredicateMistake) -> Node {
+    let quantifier: PredicateSyntax.Quantifier? =
+      takes("ANY", "SOME")
+      ? .any : takes("ALL") ? .all : takes("NONE") ? PredicateSyntax.Quantifier.none : nil
+    let first = try sum()
+    guard let relation = takesRelation() else {
+      guard quantifier == nil else { throw mistake("a comparison is missing") }
+      return first
+    }
+    let options = try options()
+    let left = try value { _ throws(PredicateMistake) in first }
+    let right = try value { parser throws(PredicateMistake) in try parser.sum() }
+    return .condition(
+      .comparison(
+        PredicateSyntax.Comparison(
+          left: left, right: right, relation: relation, options: options,
+          quantifier: quantifier)))
+  }
+
+  private mutating func sum() throws(PredicateMistake) -> Node {
+    try operations(["+": .add, "-": .subtract]) { parser throws(PredicateMistake) in
+      try parser.operations(["*": .multiply, "/": .divide]) { parser throws(PredicateMistake) in
+        try parser.primary()
+      }
+    }
+  }
+
+  private mutating func operations(
+    _ signs: [String: PredicateSyntax.Arithmetic],
+    _ operand: (inout PredicateParser) throws(PredicateMistake) -> Node
+  ) throws(PredicateMistake) -> Node {
+    var result = try operand(&self)
+    var count = 0
+    while case .sign(let sign)? = tokens.first?.kind, let operation = signs[sign] {
       let first = result
-      let second = try negation()
-      result = { first($0) && second($0) }
+      let left = try value { _ throws(PredicateMistake) in first }
+      count += 1
+      guard count <= Self.greatestDepth else {
+        throw mistake("an expression has more than \(Self.greatestDepth) operations")
+      }
+      tokens.removeFirst()
+      result = .value(.arithmetic(operation, left, try value(operand)))
     }
     return result
   }
 
-  private mutating func negation() throws -> Condition {
-    if takes("NOT", "!") {
-      let condition = try negation()
-      return { !condition($0) }
+  /// Parses a value, or a condition in parentheses, and the path after it.
+  private mutating func primary() throws(PredicateMistake) -> Node {
+    guard takes("-") else {
+      return try deeper { parser throws(PredicateMistake) in try parser.operand() }
     }
-    if takes("TRUEPREDICATE") { return { _ in true } }
-    if takes("FALSEPREDICATE") { return { _ in false } }
-    guard tokens.first == .sign("(") else { return try comparison() }
-    tokens.removeFirst()
-    let condition = try disjunction()
-    guard takes(")") else { throw Mistake(description: "a parenthesis is not closed") }
-    return condition
-  }
-
-  private enum Quantity { case any, all, none }
-
-  private mutating func comparison() throws -> Condition {
-    let quantity: Quantity? =
-      takes("ANY", "SOME") ? .any : takes("ALL") ? .all : takes("NONE") ? Quantity.none : nil
-    let first = try value()
-    let test = try relation()
-    let second = try value()
-    return { subject in
-      let right = second(subject)
-      guard let quantity else { return test(first(subject), right) }
-      let all = first(subject) as? [Any] ?? []
-      return switch quantity {
-      case .any: all.contains { test($0, right) }
-      case .all: all.allSatisfy { test($0, right) }
-      case .none: !all.contains { test($0, right) }
-      }
+    let value = try value { parser throws(PredicateMistake) in
+      try parser.deeper { parser throws(PredicateMistake) in try parser.primary() }
+    }
+    switch value {
+    case .constant(let number as Int64): return .value(.constant(0 &- number))
+    case .constant(let number as Double): return .value(.constant(-number))
+    default: return .value(.arithmetic(.subtract, .constant(Int64(0)), value))
     }
   }
 
-  /// Parses a comparison operator with its options, such as `CONTAINS[cd]`.
-  private mutating func relation() throws -> (Any?, Any?) -> Bool {
-    guard let token = tokens.popFirst() else {
-      throw Mistake(description: "a comparison is missing")
-    }
-    let name: String
-    switch token {
-    case .sign(let sign): name = sign
-    case .word(let word): name = word.uppercased()
-    default: throw Mistake(description: "\(token) is not a comparison")
-    }
-    let options = try self.options()
-    func texts(_ test: @escaping (String, String) -> Bool) -> (Any?, Any?) -> Bool {
-      { first, second in
-        guard let first = first.flatMap(NamedValues.unwrapped) as? String,
-          let second = second.flatMap(NamedValues.unwrapped) as? String
-        else { return false }
-        return test(first, second)
-      }
-    }
-    func ordered(_ wanted: [ComparisonResult]) -> (Any?, Any?) -> Bool {
-      { first, second in NamedValues.compare(first, second).map(wanted.contains) ?? false }
-    }
-    func equal(_ first: Any?, _ second: Any?) -> Bool {
-      if !options.isEmpty, let first = first as? String, let second = second as? String {
-        return first.compare(second, options: options) == .orderedSame
-      }
-      return NamedValues.isEqual(first, second)
-    }
-    switch name {
-    case "=", "==": return equal
-    case "!=", "<>": return { !equal($0, $1) }
-    case "<": return ordered([.orderedAscending])
-    case ">": return ordered([.orderedDescending])
-    case "<=", "=<": return ordered([.orderedAscending, .orderedSame])
-    case ">=", "=>": return ordered([.orderedDescending, .orderedSame])
-    case "CONTAINS":
-      return { first, second in
-        if let list = first as? [Any] { return list.contains { equal($0, second) } }
-        return texts { $0.range(of: $1, options: options) != nil }(first, second)
-      }
-    case "IN":
-      return { first, second in
-        if let list = second as? [Any] { return list.contains { equal($0, first) } }
-        return texts { $1.range(of: $0, options: options) != nil }(first, second)
-      }
-    case "BETWEEN":
-      return { first, second in
-        guard let limits = second as? [Any], limits.count == 2 else { return false }
-        return ordered([.orderedDescending, .orderedSame])(first, limits[0])
-          && ordered([.orderedAscending, .orderedSame])(first, limits[1])
-      }
-    case "BEGINSWITH": return texts { $0.range(of: $1, options: options.union(.anchored)) != nil }
-    case "ENDSWITH":
-      return texts { $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil }
-    case "LIKE":
-      return texts { text, pattern in
-        let escaped = NSRegularExpression.escapedPattern(for: pattern)
-        return Self.matches(
-          text, escaped.replacing("\\*", with: ".*").replacing("\\?", with: "."), options)
-      }
-    case "MATCHES": return texts { Self.matches($0, $1, options) }
-    default: throw Mistake(description: "\(name) is not a comparison")
-    }
-  }
-
-  private static func matches(
-    _ text: String, _ pattern: String, _ options: String.CompareOptions
-  ) -> Bool {
-    let whole = "\\A(?:\(pattern))\\z"
-    return text.range(
-      of: whole, options: options.intersection(.caseInsensitive).union(.regularExpression)) != nil
-  }
-
-  private mutating func options() throws -> String.CompareOptions {
-    guard takes("[") else { return [] }
-    guard case .word(let letters)? = tokens.popFirst(), takes("]") else {
-      throw Mistake(description: "the options in [ ] are invalid")
-    }
-    var options: String.CompareOptions = []
-    if letters.contains("c") { options.insert(.caseInsensitive) }
-    if letters.contains("d") { options.insert(.diacriticInsensitive) }
-    return options
-  }
-
-  private mutating func value() throws -> Value {
-    switch tokens.popFirst() {
-    case .text(let text)?: return { _ in text }
-    case .number(let number)?: return { _ in number }
-    case .argument(let kind)?:
-      guard let argument = arguments.popFirst() else {
-        throw Mistake(description: "there are too few arguments")
-      }
-      let value = NamedValues.unwrapped(argument)
-      guard kind == "K" else { return { _ in value } }
-      return { NamedValues.value(of: $0.object, at: value as? String ?? "") }
-    case .sign("{")?:
-      var members: [Value] = []
-      while !takes("}") {
-        members.append(try value())
-        guard takes(",") || tokens.first == .sign("}") else {
-          throw Mistake(description: "a list is not closed")
-        }
-      }
-      let all = members
-      return { subject in all.map { $0(subject) as Any } }
-    case .sign("$")?:
-      guard case .word(let name)? = tokens.popFirst() else {
-        throw Mistake(description: "there is no name after $")
-      }
-      return { $0.variables[name] }
-    case .word(let word)?:
-      switch word.uppercased() {
-      case "NIL", "NULL": return { _ in nil }
-      case "TRUE", "YES": return { _ in true }
-      case "FALSE", "NO": return { _ in false }
-      default: return { NamedValues.value(of: $0.object, at: word) }
-      }
-    case let token?: throw Mistake(description: "\(token) is not a value")
-    case nil: throw Mistake(description: "a value is missing")
-    }
+  func isNext(_ names: String...) -> Bool {
+    guard let token = tokens.first else { return false }
+    return names.contains { token.kind == .sign($0) || token.keyword == $0 }
   }
 
   /// Consumes one of these words or symbols if it comes next.
-  private mutating func takes(_ names: String...) -> Bool {
+  mutating func takes(_ names: String...) -> Bool {
     guard let token = tokens.first else { return false }
-    let isNext = names.contains { token == .sign($0) || token.keyword == $0 }
+    let isNext = names.contains { token.kind == .sign($0) || token.keyword == $0 }
     if isNext { tokens.removeFirst() }
     return isNext
-  }
-
-  private static func tokens(of format: String) throws(Mistake) -> [Token] {
-    var tokens: [Token] = []
-    var rest = Substring(format)
-    while let letter = rest.first {
-      if letter.isWhitespace {
-        rest.removeFirst()
-      } else if letter == "'" || letter == "\"" {
-        rest.removeFirst()
-        var text = ""
-        while let next = rest.popFirst(), next != letter {
-          text.append(next == "\\" ? rest.popFirst() ?? "\\" : next)
-        }
-        tokens.append(.text(text))
-      } else if letter == "%" {
-        rest.removeFirst()
-        while rest.first == "l" || rest.first == "h" || rest.first == "q" { rest.removeFirst() }
-        guard let kind = rest.popFirst(), "@Kdiufgx".contains(kind) else {
-          throw Mistake(description: "% is not followed by an argument type")
-        }
-        tokens.append(.argument(kind))
-      } else if letter.isLetter || "_@#".contains(letter) {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
-        tokens.append(.word(String(word)))
-        rest = rest.dropFirst(word.count)
-      } else if letter.isNumber || letter == "-" || letter == "." {
-        let digits = rest.prefix { $0.isNumber || "-.eE".contains($0) }
-        guard let number = Double(digits) else {
-          throw Mistake(description: "\(digits) is not a number")
-        }
-        tokens.append(.number(number))
-        rest = rest.dropFirst(digits.count)
-      } else {
-        let pairs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"]
-        let sign = pairs.first(where: rest.hasPrefix) ?? String(letter)
-        tokens.append(.sign(sign))
-        rest = rest.dropFirst(sign.count)
-      }
-    }
-    return tokens
   }
 }
