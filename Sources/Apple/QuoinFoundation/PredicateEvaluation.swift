@@ -1,11 +1,16 @@
 import Foundation
 
 /// The value of a parsed predicate for an object.
-struct PredicateEvaluation {
+package struct PredicateEvaluation {
   let object: Any?
   var variables: [String: Any]
 
-  func isTrue(_ condition: PredicateSyntax) -> Bool {
+  package init(object: Any?, variables: [String: Any]) {
+    self.object = object
+    self.variables = variables
+  }
+
+  package func isTrue(_ condition: PredicateSyntax) -> Bool {
     switch condition {
     case .constant(let value): value
     case .and(let parts): parts.allSatisfy(isTrue)

@@ -1,0 +1,47 @@
+import Foundation
+import QuoinFoundation
+import QuoinSchema
+
+extension StoreSort {
+  /// Creates the key of a sort descriptor. `names` returns the path of a key path, with points.
+  public init(_ descriptor: NSSortDescriptor, names: (AnyKeyPath) -> String? = { _ in nil }) {
+    if let keyed = descriptor as? KeySortDescriptor {
+      if !keyed.hasComparator {
+        self.init(path: Self.path(keyed.sortKey ?? "SELF"), isAscending: descriptor.ascending)
+        return
+      }
+    } else if let name = names(descriptor.keyPath) {
+      self.init(path: Self.path(name), isAscending: descriptor.ascending)
+      return
+    }
+    nonisolated(unsafe) let descriptor = descriptor
+    self.init(path: []) { first, second in descriptor.compare(first, to: second).rawValue }
+  }
+
+  /// Creates the key of a sort descriptor. `names` returns the path of a key path, with points.
+  public init<Compared>(
+    _ descriptor: SortDescriptor<Compared>, names: (AnyKeyPath) -> String?
+  ) {
+    let isAscending = descriptor.order == .forward
+    if let keyPath = descriptor.keyPath {
+      if let text = TextOrders.order(of: keyPath) {
+        if text.comparator == .localizedStandard, let name = names(text.keyPath) {
+          self.init(
+            path: Self.path(name), isAscending: isAscending, options: .localizedStandard)
+          return
+        }
+      } else if let name = names(keyPath) {
+        self.init(path: Self.path(name), isAscending: isAscending)
+        return
+      }
+    }
+    self.init(path: []) { first, second in
+      guard let first = first as? Compared, let second = second as? Compared else { return 0 }
+      return descriptor.compare(first, second).rawValue
+    }
+  }
+
+  private static func path(_ name: String) -> [String] {
+    name.split(separator: ".").map(String.init)
+  }
+}
