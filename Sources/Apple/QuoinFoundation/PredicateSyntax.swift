@@ -19,7 +19,7 @@ package indirect enum PredicateSyntax {
     case contains, beginsWith, endsWith, like, matches, isIn, isBetween
   }
 
-  /// How many elements of the left side must fulfill a comparison.
+  /// The number of elements of the left side that must fulfill a comparison.
   package enum Quantifier { case any, all, none }
 
   /// A value in a predicate format.

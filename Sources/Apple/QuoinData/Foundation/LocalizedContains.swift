@@ -26,6 +26,7 @@ extension PredicateExpressions {
   }
 
   /// Makes the expression of `localizedStandardContains` in `#Predicate`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

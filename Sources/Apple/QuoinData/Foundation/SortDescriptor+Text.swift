@@ -43,7 +43,7 @@ extension String? {
   fileprivate var localizedOrder: OrderedText? { self?.localizedOrder }
 }
 
-/// The key paths of sort descriptors that compare text by locale.
+/// The key paths of sort descriptors that compare a value in a form of its own.
 enum TextOrders {
   struct Order: @unchecked Sendable {
     let keyPath: AnyKeyPath
@@ -56,7 +56,7 @@ enum TextOrders {
     let keyPath: AnyKeyPath
   }
 
-  /// Returns the key path of the text itself for one that a descriptor has.
+  /// Returns the key path of the value itself for one that a descriptor has.
   static func order(of keyPath: AnyKeyPath) -> Order? {
     orders.withLock { $0[Key(keyPath: keyPath)] }
   }
@@ -107,13 +107,41 @@ extension SortDescriptor {
     self.init(plain: path, order: order)
   }
 
-  private init<Value: Comparable>(
+  fileprivate init<Value: Comparable>(
     plain keyPath: KeyPath<Compared, Value> & Sendable, order: SortOrder
   ) { self.init(keyPath, order: order) }
 
-  private init<Value: Comparable>(
+  fileprivate init<Value: Comparable>(
     plain keyPath: KeyPath<Compared, Value?> & Sendable, order: SortOrder
   ) { self.init(keyPath, order: order) }
+}
+
+extension SortDescriptor where Compared: NSObject {
+  /// Creates a descriptor that sorts false before true.
+  public init(_ keyPath: KeyPath<Compared, Bool> & Sendable, order: SortOrder = .forward) {
+    let value: KeyPath<Compared, Bool> = keyPath
+    let made = value.appending(path: \.sortNumber)
+    TextOrders.register(keyPath, .lexical, for: made)
+    let path: KeyPath<Compared, Int> & Sendable = unchecked(made)
+    self.init(plain: path, order: order)
+  }
+
+  /// Creates a descriptor that sorts missing values before false and false before true.
+  public init(_ keyPath: KeyPath<Compared, Bool?> & Sendable, order: SortOrder = .forward) {
+    let value: KeyPath<Compared, Bool?> = keyPath
+    let made = value.appending(path: \.sortNumber)
+    TextOrders.register(keyPath, .lexical, for: made)
+    let path: KeyPath<Compared, Int> & Sendable = unchecked(made)
+    self.init(plain: path, order: order)
+  }
+}
+
+extension Bool {
+  fileprivate var sortNumber: Int { self ? 1 : 0 }
+}
+
+extension Bool? {
+  fileprivate var sortNumber: Int { map { $0 ? 1 : 0 } ?? -1 }
 }
 
 /// Returns a key path made of two Sendable ones, which the compiler doesn't know to be Sendable.

@@ -17,7 +17,7 @@ public struct StoreComparison: Sendable {
   public var right: StoreExpression
   public var relation: Relation
   public var options: Options
-  /// How many elements of the left side, a collection, must fulfill the comparison.
+  /// The number of elements of the left side, a collection, that must fulfill the comparison.
   public var quantifier: Quantifier?
 
   public init(
@@ -80,7 +80,7 @@ public struct StoreSort: Sendable {
   public var path: [String]
   public var isAscending: Bool
   public var options: StoreComparison.Options
-  /// Compares two objects when no path can; memory alone evaluates it. Negative: the first is first.
+  /// Compares two objects if no path can; memory alone evaluates it. Negative: the first precedes.
   public var compare: (@Sendable (any RecordObject, any RecordObject) -> Int)?
 
   public init(

@@ -25,9 +25,11 @@ extension StoreSort {
     let isAscending = descriptor.order == .forward
     if let keyPath = descriptor.keyPath {
       if let text = TextOrders.order(of: keyPath) {
-        if text.comparator == .localizedStandard, let name = names(text.keyPath) {
+        if text.comparator != .localized, let name = names(text.keyPath) {
+          let isLocalized = text.comparator == .localizedStandard
           self.init(
-            path: Self.path(name), isAscending: isAscending, options: .localizedStandard)
+            path: Self.path(name), isAscending: isAscending,
+            options: isLocalized ? .localizedStandard : [])
           return
         }
       } else if let name = names(keyPath) {

@@ -5,9 +5,9 @@ import QuoinFoundation
 ///
 /// | in SQL | here |
 /// | --- | --- |
-/// | `q_contains`, `q_begins`, `q_ends`, `q_like`, `q_matches`, `q_fold` | the function of that name |
-/// | collation `LOCALIZED` | `localizedStandard` |
-/// | collation `DECIMAL` | `decimal` |
+/// | `q_contains`, `q_begins`, `q_ends` | `contains`, `begins`, `ends` |
+/// | `q_like`, `q_matches`, `q_fold` | `like`, `matches`, `fold` |
+/// | collations `LOCALIZED`, `DECIMAL` | `localizedStandard`, `decimal` |
 ///
 /// The options are the raw value of `StoreComparison.Options`. A function of SQL whose argument is
 /// null returns null.
@@ -41,7 +41,8 @@ public enum TextComparison {
 
   /// The order of the user's locale, in which numbers in text are compared by value.
   public static func localizedStandard(_ first: String, _ second: String) -> ComparisonResult {
-    first.utf8.elementsEqual(second.utf8) ? .orderedSame : first.localizedStandardCompare(second)
+    if first.utf8.elementsEqual(second.utf8) { return .orderedSame }
+    return LocalizedOrder.compare(first, second) ?? first.localizedStandardCompare(second)
   }
 
   /// The order of decimal numbers that are written in full. Other texts are before all numbers.

@@ -66,4 +66,20 @@ struct TextComparisonTests {
     #expect(TextComparison.localizedStandard("item 9", "Item 10") == .orderedAscending)
     #expect(TextComparison.localizedStandard("b", "A") == .orderedDescending)
   }
+
+  @Test("the order of ASCII text is that of Foundation", arguments: [11, 12, 13])
+  func foundationOrder(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let alphabets = ["aAbB01 -", "aA0", "012.", "aZ_~[9"].map { $0.map(String.init) }
+    var compared = 0
+    for _ in 0..<3_000 {
+      let letters = random.pick(alphabets)
+      let first = (0..<random.number(0...6)).map { _ in random.pick(letters) }.joined()
+      let second = (0..<random.number(0...6)).map { _ in random.pick(letters) }.joined()
+      guard let order = LocalizedOrder.compare(first, second) else { continue }
+      compared += 1
+      #expect(order == first.localizedStandardCompare(second), "\(first), \(second)")
+    }
+    #expect(compared == 0 || compared > 1_000)
+  }
 }

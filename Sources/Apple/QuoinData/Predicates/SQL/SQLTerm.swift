@@ -81,7 +81,6 @@ struct SQLTerm {
         return try SQLTerm(.decimal(number))
       }
     case (.text(let text)?, .uuid):
-      // A text that is no identifier equals none; in SQL, it is compared as text.
       if let id = UUID(uuidString: text) { return try SQLTerm(.uuid(id)) }
     case (.text(let text)?, .url):
       return SQLTerm(sql: "\(value: .text(text))", kind: .url, constant: .text(text))
