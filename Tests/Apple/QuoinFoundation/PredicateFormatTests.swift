@@ -93,6 +93,12 @@ struct PredicateFormatTests {
     let reversed = (items as NSArray).sortedArray(
       using: [ascending.reversedSortDescriptor].compactMap { $0 as? NSSortDescriptor })
     #expect(reversed.map { ($0 as? Item)?.values["price"] as? Int } == [2, 1, nil])
+    let texts = ["b10", "B9", "a"].map { Item(["price": $0]) } as NSArray
+    let localized = NSSortDescriptor(
+      key: "price", ascending: true, selector: "localizedStandardCompare:")
+    #expect(
+      texts.sortedArray(using: [localized]).map { ($0 as? Item)?.values["price"] as? String }
+        == ["a", "B9", "b10"])
     struct Pet { let name: String? }
     let optional = NSSortDescriptor(keyPath: \Pet.name, ascending: true)
     #expect(optional.compare(Pet(name: nil), to: Pet(name: "a")) == .orderedAscending)

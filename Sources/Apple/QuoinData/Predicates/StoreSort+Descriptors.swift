@@ -6,8 +6,10 @@ extension StoreSort {
   /// Creates the key of a sort descriptor. `names` returns the path of a key path, with points.
   public init(_ descriptor: NSSortDescriptor, names: (AnyKeyPath) -> String? = { _ in nil }) {
     if let keyed = descriptor as? KeySortDescriptor {
-      if !keyed.hasComparator {
-        self.init(path: Self.path(keyed.sortKey ?? "SELF"), isAscending: descriptor.ascending)
+      if !keyed.hasComparator, let options = Self.options(keyed.textMethod) {
+        self.init(
+          path: Self.path(keyed.sortKey ?? "SELF"), isAscending: descriptor.ascending,
+          options: options)
         return
       }
     } else if let name = names(descriptor.keyPath) {
@@ -40,6 +42,16 @@ extension StoreSort {
     self.init(path: []) { first, second in
       guard let first = first as? Compared, let second = second as? Compared else { return 0 }
       return descriptor.compare(first, second).rawValue
+    }
+  }
+
+  /// Returns the options of a method of strings, or `nil` if only the method itself can compare.
+  private static func options(_ method: TextMethod?) -> StoreComparison.Options? {
+    switch method {
+    case nil: []
+    case .localizedStandardCompare?: .localizedStandard
+    case .caseInsensitiveCompare?: .ignoresCase
+    case .localizedCompare?, .localizedCaseInsensitiveCompare?: nil
     }
   }
 

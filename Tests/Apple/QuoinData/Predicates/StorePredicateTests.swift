@@ -78,6 +78,10 @@ struct StorePredicateTests {
       ]) == ["Rex", "Stray", "Tom"])
     #expect(names([NSSortDescriptor(key: "kind", ascending: true)]) == ["Tom", "Stray", "Rex"])
     #expect(names([NSSortDescriptor(keyPath: \TestPet.shout, ascending: true)]).count == 3)
+    let selector = NSSortDescriptor(
+      key: "name", ascending: true, selector: "NSString.localizedStandardCompare(_:)")
+    #expect(names([selector]) == ["Rex", "Stray", "Tom"])
+    #expect(StoreSort(selector).options == .localizedStandard)
     #expect(names([]) == ["Tom", "Rex", "Stray"])
   }
 
