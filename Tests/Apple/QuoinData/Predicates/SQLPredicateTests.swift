@@ -9,7 +9,7 @@
   struct SQLPredicateTests {
     @Test("random conditions mean the same in SQL and in memory", arguments: [1, 2, 3, 4])
     func randomConditions(seed: UInt64) throws {
-      var random = SeededRandom(seed: seed)
+      var random = PredicateRandom(seed: seed)
       let people = TestPeople(count: 24, random: &random)
       let tables = try TestTables(people)
       var conditions = RandomPredicates(random: random)
@@ -32,7 +32,7 @@
 
     @Test("random orders are the same in SQL and in memory", arguments: [5, 6])
     func randomOrders(seed: UInt64) throws {
-      var random = SeededRandom(seed: seed)
+      var random = PredicateRandom(seed: seed)
       let people = TestPeople(count: 40, random: &random)
       let tables = try TestTables(people)
       let paths = [
@@ -45,7 +45,7 @@
             path: random.pick(paths), isAscending: random.number(0...1) == 0,
             options: random.pick([[], .localizedStandard, .ignoresCase]))
         }
-        let expected = order.sorted(people.people).compactMap { ($0 as? TestObject)?.id }
+        let expected = order.sorted(people.people).compactMap { ($0 as? PersonObject)?.id }
         #expect(try tables.people(.always(true), order: order) == expected)
       }
     }
@@ -65,7 +65,7 @@
         "code == '50000000-0000-0000-0000-000000000001'", "tags.@count > favorites.@count",
       ])
     func formats(format: String) throws {
-      var random = SeededRandom(seed: 7)
+      var random = PredicateRandom(seed: 7)
       let people = TestPeople(count: 60, random: &random)
       let condition = StorePredicate(NSPredicate(format: format))
       let expected = people.people.filter { condition.matches($0) }.map(\.id)
@@ -74,7 +74,7 @@
 
     @Test("thousands of alternatives and of members are conditions in SQL")
     func largeConditions() throws {
-      var random = SeededRandom(seed: 8)
+      var random = PredicateRandom(seed: 8)
       let people = TestPeople(count: 30, random: &random)
       let tables = try TestTables(people)
       func test(_ number: Int) -> StorePredicate {
@@ -91,11 +91,43 @@
       #expect(!expected.isEmpty && expected.count < 30)
     }
 
+    @Test("nested conditions are conditions in SQL, or need memory", arguments: [2, 6, 11, 30, 90])
+    func nestedConditions(depth: Int) throws {
+      var random = PredicateRandom(seed: 10)
+      let people = TestPeople(count: 30, random: &random)
+      let tables = try TestTables(people)
+      func comparison(_ name: String) -> StorePredicate {
+        .compare(
+          StoreComparison(
+            .count(.subquery(.path(.subject, ["reports"]), variable: name, .always(true))),
+            .greaterOrEqual, .arithmetic(.add, .path(.subject, ["age"]), .value(.integer(0)))))
+      }
+      let chain = (0..<depth).reduce(comparison("a")) { inner, level in
+        level % 2 == 0 ? .and([comparison("b"), .not(inner)]) : .or([inner, comparison("c")])
+      }
+      let alike = (0..<1_000).reduce(comparison("a")) { inner, _ in .and([comparison("b"), inner]) }
+      let sum = (0..<depth).reduce(StoreExpression.path(.subject, ["age"])) { inner, _ in
+        .arithmetic(.add, .coalesce(inner, .value(.integer(0))), .value(.integer(1)))
+      }
+      let sums = StorePredicate.compare(StoreComparison(sum, .greater, .value(.integer(50))))
+      let path = StoreExpression.path(
+        .subject, [String](repeating: "boss", count: depth) + ["age"])
+      let paths = StorePredicate.compare(StoreComparison(path, .equal, .value(.null)))
+      for condition in [chain, alike, sums, paths, .not(sums)] {
+        let expected = people.people.filter { condition.matches($0) }.map(\.id)
+        do {
+          #expect(try tables.people(condition) == expected)
+        } catch StoreError.needsMemory {
+          #expect(depth > 6)
+        }
+      }
+    }
+
     @Test(
       "indexes serve comparisons, members and beginnings",
       arguments: ["age == 2", "age >= 2 AND age < 4", "age IN {1, 2}", "name BEGINSWITH 'A'"])
     func indexes(format: String) throws {
-      var random = SeededRandom(seed: 9)
+      var random = PredicateRandom(seed: 9)
       let tables = try TestTables(TestPeople(count: 5, random: &random))
       let plan = try tables.plan(
         StorePredicate(NSPredicate(format: format)), index: format.hasPrefix("age") ? "age" : "name"

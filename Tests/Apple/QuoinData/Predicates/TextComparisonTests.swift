@@ -69,7 +69,7 @@ struct TextComparisonTests {
 
   @Test("the order of ASCII text is that of Foundation", arguments: [11, 12, 13])
   func foundationOrder(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = PredicateRandom(seed: seed)
     let alphabets = ["aAbB01 -", "aA0", "012.", "aZ_~[9"].map { $0.map(String.init) }
     var compared = 0
     for _ in 0..<3_000 {

@@ -31,6 +31,7 @@ extension SQLTranslator {
       }
       return source(row)
     case .path(let base, let names):
+      guard names.count <= 10 else { throw StoreError.needsMemory("a path of more than 10 names") }
       return try names.reduce(source(base)) { try step($0, $1) }
     case .subquery(let collection, let variable, let condition):
       var result = try source(collection)

@@ -19,6 +19,8 @@ final class SQLTranslator {
   private(set) var subject: Row
   var variables: [String: Row] = [:]
   private var tableCount = 0
+  private var depth = 0
+  private static let greatestDepth = 40
 
   init(schema: StoreSchema, entity: StoreEntity, table: String?) {
     self.schema = schema
@@ -40,11 +42,21 @@ final class SQLTranslator {
     return "t\(tableCount)"
   }
 
+  private func enter() throws {
+    // SQLite's parser has a stack of 100 symbols.
+    guard depth < Self.greatestDepth else {
+      throw StoreError.needsMemory("a condition nested more than \(Self.greatestDepth) levels deep")
+    }
+    depth += 1
+  }
+
   func condition(_ predicate: StorePredicate) throws -> SQL {
+    try enter()
+    defer { depth -= 1 }
     switch predicate {
     case .always(let value): return value ? "1" : "0"
-    case .and(let parts): return try joined(parts, " AND ", empty: "1")
-    case .or(let parts): return try joined(parts, " OR ", empty: "0")
+    case .and: return try joined(predicate.conjuncts, " AND ", empty: "1")
+    case .or: return try joined(predicate.disjuncts, " OR ", empty: "0")
     case .not(let part): return "(\(try condition(part))) IS NOT TRUE"
     case .compare(let comparison): return try condition(comparison)
     case .block: throw StoreError.needsMemory("a block or a property that isn't stored")
@@ -74,6 +86,8 @@ final class SQLTranslator {
 
   /// Returns a scalar value.
   func term(_ expression: StoreExpression) throws -> SQLTerm {
+    try enter()
+    defer { depth -= 1 }
     switch expression {
     case .value(let value): return try SQLTerm(value)
     case .identity(let identity): return try term(identity)
@@ -165,5 +179,30 @@ final class SQLTranslator {
     // An overflow makes a floating-point number, which has no remainder in SQL.
     let kind: SQLTerm.Kind = isDate ? .date : operation == .remainder ? .integer : .real
     return SQLTerm(sql: "(\(left.sql) \(sign) \(right.sql))", kind: kind)
+  }
+}
+
+extension StorePredicate {
+  /// The conditions of nested conjunctions.
+  fileprivate var conjuncts: [StorePredicate] {
+    flattened { if case .and(let parts) = $0 { parts } else { nil } }
+  }
+
+  /// The conditions of nested disjunctions.
+  fileprivate var disjuncts: [StorePredicate] {
+    flattened { if case .or(let parts) = $0 { parts } else { nil } }
+  }
+
+  private func flattened(_ parts: (StorePredicate) -> [StorePredicate]?) -> [StorePredicate] {
+    var result: [StorePredicate] = []
+    var rest = [self]
+    while let next = rest.popLast() {
+      if let inner = parts(next) {
+        rest += inner.reversed()
+      } else {
+        result.append(next)
+      }
+    }
+    return result
   }
 }

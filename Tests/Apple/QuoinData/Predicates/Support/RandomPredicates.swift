@@ -5,7 +5,7 @@ import QuoinSchema
 
 /// Random conditions on test people.
 struct RandomPredicates {
-  var random: SeededRandom
+  var random: PredicateRandom
 
   private static let relations: [StoreComparison.Relation] = [
     .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,

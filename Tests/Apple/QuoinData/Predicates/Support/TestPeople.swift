@@ -4,7 +4,7 @@ import QuoinSchema
 @testable import QuoinData
 
 /// An object of a test, outside of any context.
-final class TestObject: RecordObject {
+final class PersonObject: RecordObject {
   let record: Record
 
   init(_ entity: StoreEntity, id: Int64) {
@@ -21,9 +21,9 @@ final class TestObject: RecordObject {
 
   func set(_ name: String, _ value: StoreValue) { record.setValue(value, property(name)) }
 
-  func set(_ name: String, _ object: TestObject?) { record.setOne(object, property(name)) }
+  func set(_ name: String, _ object: PersonObject?) { record.setOne(object, property(name)) }
 
-  func add(_ object: TestObject, to name: String) { record.add(object, to: property(name)) }
+  func add(_ object: PersonObject, to name: String) { record.add(object, to: property(name)) }
 }
 
 /// People in teams, with tags.
@@ -72,31 +72,31 @@ struct TestPeople {
       kind: .relationship(StoreRelationship(destination: entity, inverse: inverse, isToMany: true)))
   }
 
-  var people: [TestObject] = []
-  var teams: [TestObject] = []
-  var tags: [TestObject] = []
+  var people: [PersonObject] = []
+  var teams: [PersonObject] = []
+  var tags: [PersonObject] = []
 
   static func entity(_ name: String) -> StoreEntity {
     schema[name] ?? StoreEntity(name: name, properties: [])
   }
 
   /// Creates random people; about a sixth of the values is missing.
-  init(count: Int, random: inout SeededRandom) {
+  init(count: Int, random: inout PredicateRandom) {
     for id in 1...4 {
-      let team = TestObject(Self.entity("Team"), id: Int64(id))
+      let team = PersonObject(Self.entity("Team"), id: Int64(id))
       team.set("title", random.maybe(.text(random.text())))
       team.set("size", random.maybe(.integer(random.number(0...5))))
       teams.append(team)
     }
     for id in 1...5 {
-      let tag = TestObject(Self.entity("Tag"), id: Int64(id))
+      let tag = PersonObject(Self.entity("Tag"), id: Int64(id))
       tag.set("label", random.maybe(.text(random.text())))
       tag.set("weight", random.maybe(.real(Double(random.number(0...8)) / 2)))
       tags.append(tag)
     }
     for id in 1...count {
       let isStudent = id % 4 == 0
-      let person = TestObject(Self.entity(isStudent ? "Student" : "Person"), id: Int64(id))
+      let person = PersonObject(Self.entity(isStudent ? "Student" : "Person"), id: Int64(id))
       for property in person.record.entity.properties where !property.isTransient {
         guard let type = property.attributeType else { continue }
         person.set(property.name, random.maybe(random.value(type)))
@@ -114,7 +114,7 @@ struct TestPeople {
 }
 
 /// A small generator of numbers, the same for a seed.
-struct SeededRandom: RandomNumberGenerator {
+struct PredicateRandom: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

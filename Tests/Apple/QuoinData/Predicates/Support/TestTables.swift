@@ -54,19 +54,19 @@
       return "\"a_\(property.name)\" \(type)"
     }
 
-    private static func insert(_ object: TestObject, _ database: Database) throws {
+    private static func insert(_ object: PersonObject, _ database: Database) throws {
       var columns = ["id", "entity"]
       var values: [(any DatabaseValueConvertible)?] = [object.id, object.record.entity.name]
       for (index, property) in object.record.entity.properties.enumerated() {
         if let relationship = property.relationship {
           if !relationship.isToMany {
             columns.append("r_" + property.name)
-            values.append((object.record.one(index) as? TestObject)?.id)
+            values.append((object.record.one(index) as? PersonObject)?.id)
           } else if ["favorites", "tags", "likedBy"].contains(property.name) {
             for target in object.record.many(index) {
               try database.execute(
                 sql: "INSERT INTO \"J_Person_\(property.name)\" VALUES (?, ?)",
-                arguments: [object.id, (target as? TestObject)?.id])
+                arguments: [object.id, (target as? PersonObject)?.id])
             }
           }
         } else if !property.isTransient {
