@@ -12,7 +12,8 @@
       var random = PredicateRandom(seed: seed)
       let people = TestPeople(count: 24, random: &random)
       let tables = try TestTables(people)
-      var conditions = RandomPredicates(random: random)
+      var conditions = RandomPredicates(
+        random: random, people: people.people.map(\.record.identity))
       var translated = 0
       for _ in 0..<600 {
         let condition = conditions.predicate()

@@ -6,6 +6,10 @@ import QuoinSchema
 /// Random conditions on test people.
 struct RandomPredicates {
   var random: PredicateRandom
+  /// The identifier of the store that constants refer to.
+  var store = "test"
+  /// The identities of people that constants refer to.
+  let people: [StoreID]
 
   private static let relations: [StoreComparison.Relation] = [
     .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
@@ -17,11 +21,7 @@ struct RandomPredicates {
     random.pick([[], [], .ignoresCase, .ignoresDiacritics, [.ignoresCase, .ignoresDiacritics]])
   }
 
-  private mutating func person() -> StoreID {
-    let id = random.number(1...9)
-    return StoreID(
-      store: "test", entity: id % 4 == 0 ? "Student" : "Person", key: .permanent(id))
-  }
+  private mutating func person() -> StoreID { random.pick(people) }
 
   mutating func predicate(depth: Int = 3, variable: String? = nil) -> StorePredicate {
     switch random.number(0...(depth > 0 ? 9 : 5)) {
@@ -108,7 +108,7 @@ struct RandomPredicates {
     let (name, type) = random.pick(kinds)
     let value = random.maybe(random.value(type))
     let id = person()
-    let team = StoreID(store: "test", entity: "Team", key: .permanent(random.number(1...4)))
+    let team = StoreID(store: store, entity: "Team", key: .permanent(random.number(1...4)))
     switch random.number(0...8) {
     case 0: return StoreComparison(path(["boss"], variable), .equal, .identity(id))
     case 1: return StoreComparison(path(["team"], variable), .notEqual, .identity(team))
@@ -150,7 +150,7 @@ struct RandomPredicates {
   }
 
   private mutating func quantified(_ variable: String?) -> StoreComparison {
-    let tag = StoreID(store: "test", entity: "Tag", key: .permanent(random.number(1...5)))
+    let tag = StoreID(store: store, entity: "Tag", key: .permanent(random.number(1...5)))
     switch random.number(0...4) {
     case 0:
       return StoreComparison(path(["tags", "favorites"], variable), .contains, .identity(tag))
