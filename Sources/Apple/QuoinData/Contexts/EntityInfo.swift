@@ -1,7 +1,8 @@
 import QuoinSchema
+import Synchronization
 
-/// An entity with the tables that records need, shared by the records of a context.
-final class EntityInfo {
+/// An entity with the tables that records need, shared by its records.
+final class EntityInfo: Sendable {
   let entity: StoreEntity
   /// The values of a new object; to-many relationships are unloaded.
   let defaults: [StoredValue]
@@ -9,10 +10,19 @@ final class EntityInfo {
   let relationships: [Int]
   /// The indexes of the transient attributes.
   let transients: [Int]
-  private lazy var indexes = Dictionary(
-    entity.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private let indexes: [String: Int]
 
-  init(_ entity: StoreEntity) {
+  private static let cache = Mutex<[String: EntityInfo]>([:])
+
+  /// Returns the tables of an entity; those of the last entity with its name are kept.
+  static func shared(_ entity: StoreEntity) -> EntityInfo {
+    if let info = cache.withLock({ $0[entity.name] }), info.entity == entity { return info }
+    let info = EntityInfo(entity)
+    cache.withLock { $0[entity.name] = info }
+    return info
+  }
+
+  private init(_ entity: StoreEntity) {
     self.entity = entity
     var defaults: [StoredValue] = []
     var relationships: [Int] = []
@@ -30,6 +40,8 @@ final class EntityInfo {
     self.defaults = defaults
     self.relationships = relationships
     self.transients = transients
+    indexes = Dictionary(
+      entity.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns a relationship, or nil for an attribute and for an index that no property has.

@@ -16,7 +16,6 @@ public final class ParentStore: RecordStore, @unchecked Sendable {
     var generation: Int64 = 0
     /// The permanent identities that the child doesn't know yet, by temporary ones.
     var aliases: [StoreID: StoreID] = [:]
-    /// The versions of the parent's objects that children have saved.
     var observers = CommitObservers()
   }
 
@@ -33,10 +32,10 @@ public final class ParentStore: RecordStore, @unchecked Sendable {
     self.perform = perform
     identifier = parent.store.identifier
     schema = parent.store.schema
-    parent.hasChildren = true
+    parent.children.append(WeakParentStore(self))
     observation = parent.addObserver { [weak self] event in
       switch event {
-      case .saved(let commit): self?.take(commit)
+      case .saved(let commit): self?.add(commit.permanent)
       case .merged(let commit): self?.report(commit)
       case .changed, .reset: break
       }
@@ -47,16 +46,17 @@ public final class ParentStore: RecordStore, @unchecked Sendable {
 
   /// The permanent identities of objects that the parent has saved since the last call.
   func takeAliases() -> [StoreID: StoreID] {
-    state.withLock { state in
+    if parent.store is ParentStore { try? run { $0.takeAliases() } }
+    return state.withLock { state in
       defer { state.aliases = [:] }
       return state.aliases
     }
   }
 
-  private func take(_ commit: StoreCommit) {
+  fileprivate func add(_ aliases: [StoreID: StoreID]) {
     state.withLock { state in
       state.generation += 1
-      state.aliases.merge(commit.permanent) { _, new in new }
+      state.aliases.merge(aliases) { _, new in new }
     }
   }
 
@@ -138,13 +138,22 @@ extension StoreContext {
     guard let parent = store as? ParentStore else { return }
     let new = parent.takeAliases()
     guard !new.isEmpty else { return }
-    for (temporary, permanent) in new {
-      aliases[temporary] = permanent
+    aliases.merge(new) { _, new in new }
+    for child in children { child.store?.add(new) }
+    for temporary in new.keys {
+      let permanent = resolve(temporary)
       guard let record = registry[temporary] else { continue }
       registry.remove(record)
       record.identity = permanent
       registry.add(record)
     }
+  }
+
+  /// Returns the newest identity of an object.
+  func resolve(_ identity: StoreID) -> StoreID {
+    var identity = identity
+    while let newer = aliases[identity] { identity = newer }
+    return identity
   }
 
   /// Makes the changes of a child context.
@@ -176,8 +185,8 @@ extension StoreContext {
     for (object, values) in objects {
       let record = object.record
       for (property, value) in values.sorted(by: { $0.key < $1.key }) {
-        guard record.entity.properties.indices.contains(property),
-          !record.entity.properties[property].isTransient
+        guard record.info.entity.properties.indices.contains(property),
+          !record.info.entity.properties[property].isTransient
         else { continue }
         switch value {
         case .value(let value): record.setValue(value, property)
@@ -190,6 +199,12 @@ extension StoreContext {
     for identity in changes.deleted { delete(object(with: identity)) }
     return identities
   }
+}
+
+/// A weak reference to the store of a child context.
+struct WeakParentStore {
+  weak var store: ParentStore?
+  init(_ store: ParentStore) { self.store = store }
 }
 
 extension Record {

@@ -109,7 +109,8 @@ extension Record {
     guard list.objects == nil, let context,
       let identities = try? context.store.related(to: identity, by: property)
     else { return }
-    var objects = RelatedObjects(context.faults(for: identities))
+    var objects = RelatedObjects(
+      context.faults(for: identities).filter { !hasMoved($0, from: property) })
     var added = RelatedObjects()
     var removed = RelatedObjects()
     for object in list.removed.array where objects.remove(object) { removed.append(object) }
@@ -118,6 +119,15 @@ extension Record {
     list.added = added
     list.removed = removed
     settleChange(property)
+  }
+
+  /// Whether an unsaved change connects an object of an unloaded list with another owner.
+  private func hasMoved(_ object: any RecordObject, from property: Int) -> Bool {
+    let other = object.record
+    guard !other.changes.isEmpty, let inverse = info.inverse(of: property, in: other.info),
+      !other.info.isToMany(inverse), other.changes.contains(inverse)
+    else { return false }
+    return other.one(inverse)?.record !== self
   }
 
   /// Forgets a change of a list that turned out to be none.

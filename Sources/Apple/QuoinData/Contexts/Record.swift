@@ -40,7 +40,7 @@ public final class Record {
 
   /// Creates a record outside of any context, with default values.
   public init(entity: StoreEntity) {
-    info = EntityInfo(entity)
+    info = EntityInfo.shared(entity)
     identity = .temporary(entity: entity.name)
     current = info.defaults
   }
@@ -163,7 +163,10 @@ public final class Record {
   /// Takes over the values of a row. Changes of to-many relationships stay.
   func fill(_ row: StoredRow?) {
     var values = info.defaults
-    if let row {
+    if let row, row.values.count == values.count, info.transients.isEmpty {
+      values = row.values
+      version = row.version
+    } else if let row {
       for index in values.indices where index < row.values.count {
         if case .unloaded = values[index] { continue }
         values[index] = row.values[index]

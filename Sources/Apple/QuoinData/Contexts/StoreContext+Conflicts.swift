@@ -68,6 +68,14 @@ extension StoreContext {
     noteRefresh(of: object)
   }
 
+  /// Sets the changed relationships to their saved values, with the inverses.
+  func revertRelationships(of record: Record) {
+    let row = StoredRow(identity: record.identity, version: record.version, values: record.saved)
+    for property in record.changes.sorted() where record.info.relationship(property) != nil {
+      revert(property, of: record, to: row)
+    }
+  }
+
   /// Sets a property to the value in a row, with its inverse.
   private func revert(_ property: Int, of record: Record, to row: StoredRow) {
     if let list = record.lists[property] {
@@ -108,10 +116,10 @@ extension StoreContext {
     func isEqual(_ object: any RecordObject) -> Bool {
       let record = object.record
       return record.identity != identity
-        && (record.entity.name == identity.entity || family.contains(record.entity.name)
-          || store.schema[identity.entity]?.ancestors.contains(record.entity.name) == true)
+        && (record.info.entity.name == identity.entity || family.contains(record.info.entity.name)
+          || store.schema[identity.entity]?.ancestors.contains(record.info.entity.name) == true)
         && names.allSatisfy { name in
-          guard let index = record.entity.index(of: name), row.values.indices.contains(index),
+          guard let index = record.info.entity.index(of: name), row.values.indices.contains(index),
             record.current.indices.contains(index)
           else { return false }
           return record.current[index] == row.values[index]
@@ -131,7 +139,7 @@ extension StoreContext {
     if let object = updatedObjects.first(where: isEqual) {
       let record = object.record
       for name in names {
-        if let index = record.entity.index(of: name), record.saved.indices.contains(index),
+        if let index = record.info.entity.index(of: name), record.saved.indices.contains(index),
           case .value(let value) = record.saved[index]
         {
           record.setValue(value, index)

@@ -61,7 +61,7 @@ extension StoreContext {
       where record.info.relationship(property)?.deleteRule == .deny {
         if record.related(property).contains(where: { !$0.record.isGone }) {
           throw StoreError.denied(
-            entity: record.entity.name, property: record.entity.properties[property].name)
+            entity: record.info.entity.name, property: record.info.entity.properties[property].name)
         }
       }
     }

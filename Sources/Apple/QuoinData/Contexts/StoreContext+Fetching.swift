@@ -27,9 +27,10 @@ extension StoreContext {
     do {
       if overlay.isEmpty { return try store.count(for: plain) }
       if !overlay.needsMemory {
-        plain.limit = 0
-        plain.offset = 0
-        let saved = try store.identities(for: plain)
+        var whole = plain
+        whole.limit = 0
+        whole.offset = 0
+        let saved = try store.identities(for: whole)
         let count =
           saved.count { !overlay.changedIdentities.contains($0) }
           + overlay.objects.count { request.matches($0) }
@@ -125,7 +126,7 @@ extension StoreContext {
       for name in path {
         var next = RelatedObjects()
         for object in level {
-          guard let property = object.record.entity.index(of: name) else { continue }
+          guard let property = object.record.info.entity.index(of: name) else { continue }
           for other in object.record.related(property) { next.append(other) }
         }
         level = next.array
@@ -158,7 +159,7 @@ struct PendingOverlay {
       request.includesSubentities
       ? context.store.schema.family(of: request.entity) : [request.entity]
     func isOfFamily(_ object: any RecordObject) -> Bool {
-      family.contains(object.record.entity.name)
+      family.contains(object.record.info.entity.name)
     }
     let updated = context.updatedObjects.filter(isOfFamily)
     let deleted = context.deletedObjects.filter(isOfFamily)

@@ -14,6 +14,7 @@ extension StoreContext {
     for object in new {
       object.recordWillChange(nil)
       forget(object.record)
+      object.record.clearReferences()
       object.recordDidChange(nil)
     }
     for object in old {
@@ -21,6 +22,7 @@ extension StoreContext {
       object.record.revert()
       object.recordDidChange(nil)
     }
+    unloadLists(of: new.map(\.record.identity) + old.map(\.record.identity))
     for object in new + old { noteRefresh(of: object) }
   }
 
@@ -64,6 +66,7 @@ extension StoreContext {
         deleted.remove(object)
         record.status = .registered
       }
+      revertRelationships(of: record)
       updated.remove(object)
       record.turnToFault()
     }
@@ -129,15 +132,14 @@ extension StoreContext {
         noteRefresh(of: object)
       }
     }
-    unloadLists(of: commit)
+    unloadLists(of: [commit.inserted, commit.updated, commit.deleted].joined())
     withExtendedLifetime(kept) { send(.merged(commit)) }
   }
 
-  /// Unloads the to-many relationships that a commit may have changed.
-  private func unloadLists(of commit: StoreCommit) {
-    let identities = [commit.inserted, commit.updated, commit.deleted]
+  /// Unloads the to-many relationships that may have had or have got objects.
+  private func unloadLists(of identities: some Sequence<StoreID>) {
     var entities: Set<String> = []
-    for identity in identities.joined() where !entities.contains(identity.entity) {
+    for identity in identities where !entities.contains(identity.entity) {
       entities.insert(identity.entity)
       entities.formUnion(store.schema[identity.entity]?.ancestors ?? [])
     }
@@ -165,5 +167,12 @@ extension Record {
     current = saved
     clearCache()
     clearLinks()
+  }
+
+  /// Sets all to-one relationships of an object without a context to nil.
+  func clearReferences() {
+    for property in info.relationships where !info.isToMany(property) {
+      if current.indices.contains(property) { current[property] = .reference(nil) }
+    }
   }
 }

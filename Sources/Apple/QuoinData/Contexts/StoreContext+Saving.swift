@@ -65,7 +65,7 @@ extension StoreContext {
       let record = object.record
       var values: [Int: StoredValue] = [:]
       for property in record.changes {
-        guard !record.entity.properties[property].isTransient,
+        guard !record.info.entity.properties[property].isTransient,
           let value = storedValue(property, of: record)
         else { continue }
         values[property] = value
@@ -82,7 +82,7 @@ extension StoreContext {
   /// Returns the value to save for a property, or nil if another object has it.
   private func storedValue(_ property: Int, of record: Record) -> StoredValue? {
     guard let relationship = record.info.relationship(property) else {
-      return record.entity.properties[property].isTransient
+      return record.info.entity.properties[property].isTransient
         ? .value(.null) : record.current[property]
     }
     guard relationship.isToMany else {
@@ -122,7 +122,7 @@ extension StoreContext {
       let record = object.record
       guard let identity = permanent[record.identity] else { continue }
       commit.inserted.insert(identity)
-      if hasChildren { aliases[record.identity] = identity }
+      if !children.isEmpty { aliases[record.identity] = identity }
       registry.remove(record)
       record.identity = identity
       record.version = 1

@@ -5,11 +5,11 @@ extension StoreContext {
   func validate() throws {
     for object in inserted.array {
       let record = object.record
-      let name = record.entity.name
+      let name = record.info.entity.name
       guard let entity = store.schema[name], !entity.isAbstract else {
         throw StoreError.unknownEntity(name)
       }
-      for property in record.entity.properties.indices { try validate(property, of: record) }
+      for property in record.info.entity.properties.indices { try validate(property, of: record) }
     }
     for object in updated.array {
       for property in object.record.changes.sorted() {
@@ -25,12 +25,12 @@ extension StoreContext {
       guard !property.isOptional, !property.isTransient, record.value(index) == .null else {
         return
       }
-      throw StoreError.missingValue(entity: record.entity.name, property: property.name)
+      throw StoreError.missingValue(entity: record.info.entity.name, property: property.name)
     case .relationship(let relationship) where !relationship.isToMany:
       guard !property.isOptional, record.one(index).map(\.record.actual.isGone) ?? true else {
         return
       }
-      throw StoreError.missingValue(entity: record.entity.name, property: property.name)
+      throw StoreError.missingValue(entity: record.info.entity.name, property: property.name)
     case .relationship(let relationship):
       guard relationship.minimumCount > 0 || relationship.maximumCount > 0 else { return }
       let count = record.many(index).count
@@ -39,7 +39,7 @@ extension StoreContext {
         || relationship.maximumCount > 0 && count > relationship.maximumCount
       {
         throw StoreError.invalidCount(
-          entity: record.entity.name, property: property.name, count: count)
+          entity: record.info.entity.name, property: property.name, count: count)
       }
     }
   }

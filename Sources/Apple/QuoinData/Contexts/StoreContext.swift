@@ -36,7 +36,8 @@ public final class StoreContext {
   var observers: [(token: ObserverToken, call: (StoreContextEvent) -> Void)] = []
   /// Permanent identities by temporary ones, which child contexts and callers may still have.
   var aliases: [StoreID: StoreID] = [:]
-  var hasChildren = false
+  /// The stores of child contexts.
+  var children: [WeakParentStore] = []
 
   /// Creates a context.
   ///
@@ -84,10 +85,10 @@ public final class StoreContext {
   /// Adds a record to the context as a new one.
   func add(_ record: Record, _ object: any RecordObject) {
     if !record.identity.isTemporary || registry[record.identity] != nil {
-      record.identity = .temporary(entity: record.entity.name)
+      record.identity = .temporary(entity: record.info.entity.name)
     }
     if record.isFaulted, record.current.isEmpty { record.current = record.info.defaults }
-    if store.schema[record.entity.name] != nil { record.info = info(for: record.entity.name) }
+    if store.schema[record.info.entity.name] != nil { record.info = info(for: record.info.entity.name) }
     record.isFaulted = false
     record.saved = []
     record.version = 0
@@ -124,7 +125,7 @@ public final class StoreContext {
   /// Returns the object with an identity, perhaps as a fault. The store may not have it.
   public func object(with identity: StoreID) -> any RecordObject {
     takeAliases()
-    let identity = aliases[identity] ?? identity
+    let identity = resolve(identity)
     guard belongsHere(identity) else { return makeStranger(identity) }
     if let object = registry[identity]?.liveObject { return object }
     return makeObject(for: fault(identity))
@@ -135,7 +136,7 @@ public final class StoreContext {
   /// - Throws: `StoreError.deleted` if the store doesn't have it.
   public func existingObject(with identity: StoreID) throws -> any RecordObject {
     takeAliases()
-    let identity = aliases[identity] ?? identity
+    let identity = resolve(identity)
     guard belongsHere(identity) else { throw StoreError.deleted(identity) }
     if let record = registry[identity], !record.isFaulted, let object = record.liveObject {
       guard !record.isGone else { throw StoreError.deleted(identity) }
@@ -153,7 +154,7 @@ public final class StoreContext {
   /// Returns the object with an identity if the context has it already.
   public func registeredObject(with identity: StoreID) -> (any RecordObject)? {
     takeAliases()
-    let identity = aliases[identity] ?? identity
+    let identity = resolve(identity)
     return belongsHere(identity) ? registry[identity]?.liveObject : nil
   }
 
@@ -162,7 +163,8 @@ public final class StoreContext {
   /// Returns the tables of an entity.
   func info(for entity: String) -> EntityInfo {
     if let info = infos[entity] { return info }
-    let info = EntityInfo(store.schema[entity] ?? StoreEntity(name: entity, properties: []))
+    let info = EntityInfo.shared(
+      store.schema[entity] ?? StoreEntity(name: entity, properties: []))
     infos[entity] = info
     return info
   }
