@@ -121,9 +121,13 @@ extension Record {
     settleChange(property)
   }
 
-  /// Whether an unsaved change connects an object of an unloaded list with another owner.
+  /// Whether an unsaved change deletes an object of an unloaded list, or connects it with another
+  /// owner.
   private func hasMoved(_ object: any RecordObject, from property: Int) -> Bool {
     let other = object.record
+    if other.isGone, info.inverse(of: property, in: other.info) != nil {
+      return context?.deletionQueue.isEmpty == true
+    }
     guard !other.changes.isEmpty, let inverse = info.inverse(of: property, in: other.info),
       !other.info.isToMany(inverse), other.changes.contains(inverse)
     else { return false }

@@ -20,6 +20,8 @@ public final class Record {
   var changes: Set<Int> = []
   var status = Status.free
   var isFaulted = false
+  /// Whether `prepareForDeletion` has been called.
+  var isPrepared = false
   /// The faults that are loaded together with this one.
   var batch: FaultBatch?
   /// The record that took this one's place when a save found the same unique values.

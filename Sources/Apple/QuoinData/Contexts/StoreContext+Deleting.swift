@@ -11,7 +11,10 @@ extension StoreContext {
       let object = deletionQueue[next]
       next += 1
       guard object.record.isGone else { continue }
-      prepareForDeletion?(object)
+      if !object.record.isPrepared {
+        object.record.isPrepared = true
+        prepareForDeletion?(object)
+      }
       applyDeleteRules(of: object)
     }
     deletionQueue = []
@@ -82,6 +85,7 @@ extension StoreContext {
   /// Restores a deleted object.
   func undelete(_ record: Record, _ object: any RecordObject) {
     deleted.remove(object)
+    record.isPrepared = false
     if record.status == .deletedNew {
       record.status = .inserted
       inserted.append(object)

@@ -132,6 +132,8 @@ extension StoreContext {
         noteRefresh(of: object)
       }
     }
+    // Objects may refer to deleted ones now.
+    deletionQueue += deleted.array
     unloadLists(of: [commit.inserted, commit.updated, commit.deleted].joined())
     withExtendedLifetime(kept) { send(.merged(commit)) }
   }
@@ -163,6 +165,7 @@ extension Record {
   /// Returns to the values of the last save.
   func revert() {
     status = .registered
+    isPrepared = false
     changes = []
     current = saved
     clearCache()
