@@ -109,37 +109,48 @@ extension Record {
     guard list.objects == nil, let context,
       let identities = try? context.store.related(to: identity, by: property)
     else { return }
-    var objects = RelatedObjects(
-      context.faults(for: identities).filter { !hasMoved($0, from: property) })
+    let related = context.faults(for: identities).filter { !isDeleted($0, from: property) }
+    var objects = RelatedObjects(related)
     var added = RelatedObjects()
     var removed = RelatedObjects()
-    for object in list.removed.array where objects.remove(object) { removed.append(object) }
+    for object in related where list.removed.contains(object) || hasMoved(object, from: property) {
+      objects.remove(object)
+      removed.append(object)
+    }
     for object in list.added.array where objects.append(object) { added.append(object) }
     list.objects = objects
     list.added = added
     list.removed = removed
-    settleChange(property)
+    settleChange(property, isChanged: list.isChanged)
   }
 
-  /// Whether an unsaved change deletes an object of an unloaded list, or connects it with another
-  /// owner.
+  /// Whether the rules of an object's deletion have removed it from an unloaded list.
+  private func isDeleted(_ object: any RecordObject, from property: Int) -> Bool {
+    object.record.isGone && info.inverse(of: property, in: object.record.info) != nil
+      && context?.deletionQueue.isEmpty == true
+  }
+
+  /// Whether an unsaved change connects an object of an unloaded list with another owner.
   private func hasMoved(_ object: any RecordObject, from property: Int) -> Bool {
     let other = object.record
-    if other.isGone, info.inverse(of: property, in: other.info) != nil {
-      return context?.deletionQueue.isEmpty == true
-    }
     guard !other.changes.isEmpty, let inverse = info.inverse(of: property, in: other.info),
       !other.info.isToMany(inverse), other.changes.contains(inverse)
     else { return false }
     return other.one(inverse)?.record !== self
   }
 
-  /// Forgets a change of a list that turned out to be none.
-  private func settleChange(_ property: Int) {
-    guard status == .registered, changes.contains(property), lists[property]?.isChanged == false
-    else { return }
-    changes.remove(property)
-    if changes.isEmpty, let object { context?.updated.remove(object) }
+  /// Corrects whether a list counts as changed after it was loaded.
+  private func settleChange(_ property: Int, isChanged: Bool) {
+    guard status == .registered, changes.contains(property) != isChanged, let object else {
+      return
+    }
+    if isChanged {
+      if changes.isEmpty { context?.updated.append(object) }
+      changes.insert(property)
+    } else {
+      changes.remove(property)
+      if changes.isEmpty { context?.updated.remove(object) }
+    }
   }
 
   /// Returns the objects of a relationship of either kind.

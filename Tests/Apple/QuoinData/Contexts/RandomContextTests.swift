@@ -162,6 +162,7 @@ private struct ContextRun {
     }
     contexts[1 - side].merge(commit)
     changes[1 - side].simplify(saved)
+    changes[1 - side].applyRules(saved)
     return "\(side): save"
   }
 

@@ -68,6 +68,14 @@ struct PlainChanges {
     simplify(saved)
   }
 
+  /// Changes the books that refer to deleted authors since another context has saved.
+  mutating func applyRules(_ saved: PlainLibrary) {
+    for (book, author) in saved.authors
+    where deleted.contains(author) && authors[book] == nil && !deleted.contains(book) {
+      authors[book] = .some(nil)
+    }
+  }
+
   mutating func set(_ pair: PlainLibrary.Pair, _ isOn: Bool, _ saved: PlainLibrary) {
     if isOn {
       removed.remove(pair)
