@@ -132,7 +132,7 @@ public final class Record {
     return values[property]
   }
 
-  /// Notes that a property changed, or that it has the saved value again.
+  /// Marks a property as changed, or as unchanged if it has the saved value again.
   func noteChange(_ property: Int) {
     if status != .registered {
       changes.insert(property)

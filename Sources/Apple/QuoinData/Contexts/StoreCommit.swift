@@ -51,9 +51,9 @@ public struct StoreContextChange {
 public enum MergeRule: Sendable {
   /// The save throws `StoreError.conflict`.
   case error
-  /// Where both changed a property, the saved value stays.
+  /// The saved value of a property that both changed stays.
   case storeWins
-  /// Where both changed a property, the value of this context is saved.
+  /// The value of this context is saved for a property that both changed.
   case objectWins
   /// All values of this context are saved.
   case overwrite

@@ -15,7 +15,7 @@ extension StoreContext {
     for observer in observers where !observer.token.hasEnded { observer.call(event) }
   }
 
-  /// Notes a change in the batch, and announces the first one.
+  /// Adds a change to the batch, and announces the first one.
   func noteChange(of record: Record) {
     guard let object = record.object else { return }
     switch record.status {
@@ -27,7 +27,7 @@ extension StoreContext {
     announce()
   }
 
-  /// Notes that an object has other values, though none that aren't saved.
+  /// Adds an object with other values, none of them unsaved, to the batch.
   func noteRefresh(of object: any RecordObject) {
     batch.refreshed.append(object)
     announce()

@@ -88,7 +88,9 @@ public final class StoreContext {
       record.identity = .temporary(entity: record.info.entity.name)
     }
     if record.isFaulted, record.current.isEmpty { record.current = record.info.defaults }
-    if store.schema[record.info.entity.name] != nil { record.info = info(for: record.info.entity.name) }
+    if store.schema[record.info.entity.name] != nil {
+      record.info = info(for: record.info.entity.name)
+    }
     record.isFaulted = false
     record.saved = []
     record.version = 0

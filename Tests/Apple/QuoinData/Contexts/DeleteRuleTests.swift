@@ -128,7 +128,8 @@ struct DeleteRuleTests {
     var seen: [String] = []
     context.prepareForDeletion = { object in
       let thing = object as! Thing
-      seen.append(thing.name + (thing.record.entity.name == "Chapter" ? thing.one("book")!.name : ""))
+      seen.append(
+        thing.name + (thing.record.entity.name == "Chapter" ? thing.one("book")!.name : ""))
     }
     context.delete(book)
     context.delete(book)

@@ -155,7 +155,9 @@ private struct ContextRun {
     try contexts[side].save()
     saved = changes[side].applied(to: saved)
     changes[side] = PlainChanges()
-    guard let commit = commits[side].all.dropFirst(known).first else { return "\(side): save nothing" }
+    guard let commit = commits[side].all.dropFirst(known).first else {
+      return "\(side): save nothing"
+    }
     if !commit.deleted.isEmpty {
       contexts[1 - side].rollback()
       changes[1 - side] = PlainChanges()
@@ -166,7 +168,7 @@ private struct ContextRun {
     return "\(side): save"
   }
 
-  /// What a context sees; both directions of each relationship must agree.
+  /// Returns the objects that a context sees, and compares both directions of each relationship.
   mutating func seen(by side: Int) throws -> PlainLibrary {
     var seen = PlainLibrary()
     var reverse = PlainLibrary()

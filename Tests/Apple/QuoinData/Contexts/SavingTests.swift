@@ -97,7 +97,10 @@ struct SavingTests {
     #expect(calls == [1, 1])
     let other = Library.makeContext(store)
     #expect(try other.named("A", "Book")["pages"] == .integer(9))
-    context.willSave = { _ in book["pages"] = .integer(Int64(calls.count)); calls.append(0) }
+    context.willSave = { _ in
+      book["pages"] = .integer(Int64(calls.count))
+      calls.append(0)
+    }
     book["name"] = .text("B")
     try context.save()
     #expect(!context.hasChanges, "a hook that never rests doesn't hang the save")
