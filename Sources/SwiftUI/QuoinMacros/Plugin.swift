@@ -9,7 +9,8 @@
   struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
-      AnimatableIgnoredMacro.self,
+      AnimatableIgnoredMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
+      PropertyMarkMacro.self, ModelConstraintMacro.self, QueryMacro.self, ModelActorMacro.self,
     ]
   }
 #else

@@ -1,0 +1,138 @@
+#if canImport(SwiftSyntaxMacros)
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// The macro `@Model`, which stores the variables of a class in a record and describes them.
+  public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+    public static func expansion(
+      of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+      providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+      in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+      guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+      return [
+        try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),
+        try ExtensionDeclSyntax(
+          """
+          @available(*, unavailable, message: "pass its persistentModelID instead")
+          extension \(type.trimmed): Sendable {}
+          """),
+      ]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+      providingAttributesFor member: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AttributeSyntax] {
+      guard let model = declaration.as(ClassDeclSyntax.self),
+        let name = member.as(VariableDeclSyntax.self)?.storedName,
+        let index = model.storedProperties.firstIndex(where: { $0.name == name })
+      else { return [] }
+      return ["@SwiftData._PersistedProperty(\(raw: index))"]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+      conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      guard let model = declaration.as(ClassDeclSyntax.self) else {
+        throw MacroError("@Model can only be applied to a class; make it a class, or remove @Model")
+      }
+      let name = model.name.text
+      let properties = model.storedProperties
+      let isSubmodel = protocols.isEmpty
+      if !model.hasInitializer, !isSubmodel {
+        throw MacroError("@Model requires an initializer be provided for '\(name)'")
+      }
+      if let wrong = properties.first(where: { $0.name == "description" }) {
+        throw MacroError("a model can't have a stored property named \"\(wrong.name)\"; rename it")
+      }
+      let access =
+        model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+      let isFinal = model.modifiers.contains { $0.name.text == "final" }
+      let kind = "\(access)\(isSubmodel ? "override " : "")\(isFinal ? "static" : "class")"
+      let list = properties.map { $0.metadata(of: name) }.joined(separator: ",\n")
+      let peers = properties.map { "_\($0.bare) = SwiftData._SwiftDataNoType()" }
+        .joined(separator: "\n")
+      return [
+        "private let _$backingData = SwiftData._ModelStorage.make(\(raw: name).self)",
+        """
+        \(raw: access)\(raw: isSubmodel ? "override " : "")var _$storage: SwiftData._ModelStorage {
+          \(raw: isSubmodel ? "_$backingData.adopting(super._$storage)" : "_$backingData")
+        }
+        """,
+        """
+        \(raw: kind) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+          [\(raw: list)]
+        }
+        """,
+        """
+        \(raw: kind) var _$constraints: SwiftData._ModelConstraints {
+          \(raw: model.constraints(of: name))
+        }
+        """,
+        """
+        \(raw: access)required init(backingData: any SwiftData.BackingData) {
+          \(raw: peers)
+          \(raw: isSubmodel ? "super.init(backingData: backingData)" : "")
+        }
+        """,
+      ]
+    }
+  }
+
+  /// The macro that `@Model` adds to each stored variable.
+  public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      guard let name = declaration.as(VariableDeclSyntax.self)?.storedName,
+        case .argumentList(let arguments) = node.arguments, let index = arguments.first?.expression
+      else { return [] }
+      let peer = "_\(name.filter { $0 != "`" })"
+      return [
+        """
+        @storageRestrictions(accesses: _$backingData, initializes: \(raw: peer))
+        init(initialValue) {
+          _$backingData.initialize(\(index), initialValue)
+          \(raw: peer) = SwiftData._SwiftDataNoType()
+        }
+        """,
+        "get { _$storage.get(self, _$backingData.offset + \(index), \\.\(raw: name)) }",
+        "set { _$storage.set(self, _$backingData.offset + \(index), newValue) }",
+      ]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      guard let name = declaration.as(VariableDeclSyntax.self)?.storedName else { return [] }
+      return ["private var _\(raw: name.filter { $0 != "`" }): SwiftData._SwiftDataNoType"]
+    }
+  }
+
+  /// The macros `@Attribute`, `@Relationship` and `@Transient`, which `@Model` reads.
+  public struct PropertyMarkMacro: PeerMacro {
+    public static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      guard declaration.is(VariableDeclSyntax.self) else {
+        throw MacroError(
+          "@\(node.attributeName.trimmedDescription) can only be applied to a variable")
+      }
+      return []
+    }
+  }
+
+  /// The macros `#Unique` and `#Index`, which `@Model` reads.
+  public struct ModelConstraintMacro: DeclarationMacro {
+    public static func expansion(
+      of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] { [] }
+  }
+#endif

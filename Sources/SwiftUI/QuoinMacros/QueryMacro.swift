@@ -1,0 +1,102 @@
+#if canImport(SwiftSyntaxMacros)
+  import SwiftSyntax
+  import SwiftSyntaxMacros
+
+  /// The macro `@Query`, which reads the results of a `Query` that it declares beside the variable.
+  public struct QueryMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      let property = try QueriedProperty(node, declaration)
+      return ["get { _\(raw: property.name).wrappedValue }"]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      let property = try QueriedProperty(node, declaration)
+      return [
+        """
+        \(raw: property.access)var _\(raw: property.name): \(raw: property.type) = \
+        SwiftData.Query(\(raw: property.arguments))
+        """
+      ]
+    }
+  }
+
+  /// The parts of a variable with `@Query`.
+  private struct QueriedProperty {
+    let name: String
+    let access: String
+    let type: String
+    let arguments: String
+
+    init(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol) throws {
+      guard let variable = declaration.as(VariableDeclSyntax.self),
+        variable.bindings.count == 1, let binding = variable.bindings.first,
+        let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { throw MacroError("@Query can only be applied to a single variable") }
+      guard binding.initializer == nil else {
+        throw MacroError("a variable with @Query can't have an initial value; remove it")
+      }
+      name = identifier.text.filter { $0 != "`" }
+      let levels = ["private", "fileprivate"]
+      access =
+        variable.modifiers.first { levels.contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+      let named = node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?
+        .arguments.first?.trimmedDescription
+      let result = binding.typeAnnotation?.type
+      guard let element = named ?? result?.arrayElement else {
+        throw MacroError("@Query requires the type of an array of models: var \(name): [Item]")
+      }
+      type = "SwiftData.Query<\(element), \(result?.trimmedDescription ?? "[\(element)]")>"
+      arguments =
+        if case .argumentList(let list) = node.arguments { list.trimmedDescription } else { "" }
+    }
+  }
+
+  extension TypeSyntax {
+    /// The type of an array's elements.
+    fileprivate var arrayElement: String? {
+      if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+      guard let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Array" else {
+        return nil
+      }
+      return name.genericArgumentClause?.arguments.first?.trimmedDescription
+    }
+  }
+
+  /// The macro `@ModelActor`, which gives an actor a context and an executor for it.
+  public struct ModelActorMacro: MemberMacro, ExtensionMacro {
+    public static func expansion(
+      of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+      conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      guard let actor = declaration.as(ActorDeclSyntax.self) else {
+        throw MacroError("@ModelActor can only be applied to an actor")
+      }
+      let access = actor.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+      return [
+        "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
+        "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",
+        """
+        \(raw: access)init(modelContainer: SwiftData.ModelContainer) {
+          let modelContext = SwiftData.ModelContext(modelContainer)
+          self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
+          self.modelContainer = modelContainer
+        }
+        """,
+      ]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+      providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+      in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+      [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")]
+    }
+  }
+#endif
