@@ -152,4 +152,13 @@
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
+#elseif !canImport(Darwin)
+  /// Makes a class a model. This declaration only says what to add.
+  @available(
+    *, unavailable,
+    message:
+      "add \"Macros\" to the traits of the package's dependency on Quoin, or run \"quoin swift -- build\""
+  )
+  @attached(member)
+  public macro Model() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
 #endif

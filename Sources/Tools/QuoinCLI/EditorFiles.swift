@@ -50,7 +50,7 @@ struct EditorFiles {
         try: "Omit --target.")
     }
     let flags = try PackageFlags(
-      compiler, standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
+      compiler, of: root, standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
     ).arguments
     var swift: [String] = []
     var linker: [String] = []

@@ -89,7 +89,7 @@ public final class Schema: Sendable, Hashable, CustomDebugStringConvertible {
 
     /// The attributes, those that the class inherits first.
     public var attributes: Set<Attribute> {
-      Set(info.properties.compactMap { $0.metadata as? Attribute ?? $0.plainAttribute })
+      Set(info.properties.compactMap { $0.plainAttribute })
     }
 
     /// The relationships, those that the class inherits first.

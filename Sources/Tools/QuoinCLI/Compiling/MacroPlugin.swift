@@ -1,7 +1,7 @@
 import Foundation
 import QuoinSources
 
-/// SwiftUI's macros as a library that the compiler loads.
+/// The macros of SwiftUI and SwiftData as a library that the compiler loads.
 ///
 /// The macros are compiled against the toolchain's own SwiftSyntax, which takes a few seconds once,
 /// whereas building swift-syntax takes minutes. The library is cached for each compiler.
@@ -9,23 +9,32 @@ extension PreviewCompiler {
   /// Returns the flags for sources that use a macro; empty for others.
   func macroArguments(for sources: [PreparedSource], cache: PreviewCache) throws -> [String] {
     guard sources.contains(where: \.usesMacros) else { return [] }
-    return try macroArguments(cache: cache)
+    return try macroArguments(
+      withModels: sources.contains { $0.imports.contains("SwiftData") }, cache: cache)
   }
 
-  /// Returns the flags that load the macros and the module that declares them.
-  func macroArguments(cache: PreviewCache) throws -> [String] {
+  /// Returns the flags that load the macros and the modules that declare them.
+  ///
+  /// - Parameters:
+  ///   - withModels: Whether to declare SwiftData's macros, too. Other sources don't load that
+  ///     module, and may have attributes of their own named `@Query` or `@Model`.
+  ///   - cache: The place of the compiled macros.
+  func macroArguments(withModels: Bool, cache: PreviewCache) throws -> [String] {
     // The macros are trusted and shared through the cache, so they compile outside of the sandbox.
     var outside = self
     outside.sandbox = nil
-    return try outside.unconfinedMacroArguments(cache: cache)
+    return try outside.unconfinedMacroArguments(withModels: withModels, cache: cache)
   }
 
-  private func unconfinedMacroArguments(cache: PreviewCache) throws -> [String] {
+  private func unconfinedMacroArguments(withModels: Bool, cache: PreviewCache) throws -> [String] {
     let library = try macroLibrary(cache: cache)
-    let module = try macroModule(library, cache: cache)
+    let modules = withModels ? [Self.viewMacros, Self.modelMacros] : [Self.viewMacros]
+    let folders = try modules.map {
+      try macroModule($0, library, cache: cache).deletingLastPathComponent().path
+    }
     // Expansions refer to SwiftUI, even in a file that imports only UIKit.
-    return ["-load-plugin-library", library.path, "-I", module.deletingLastPathComponent().path]
-      + Self.importing(["SwiftUI", Self.macroModuleName])
+    return ["-load-plugin-library", library.path] + folders.flatMap { ["-I", $0] }
+      + Self.importing(["SwiftUI"] + modules.map(\.name))
   }
 
   /// Returns flags that import modules into every file.
@@ -33,19 +42,34 @@ extension PreviewCompiler {
     modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
-  private static let macroModuleName = "QuoinMacroDeclarations"
-
   private static let sources: [(name: String, bytes: [UInt8])] = [
     ("AnimatableMacro.swift", PackageResources.AnimatableMacro_swift),
     ("EntryMacro.swift", PackageResources.EntryMacro_swift),
+    ("ModelMacro.swift", PackageResources.ModelMacro_swift),
+    ("ModelProperty.swift", PackageResources.ModelProperty_swift),
     ("PreviewMacro.swift", PackageResources.PreviewMacro_swift),
+    ("QueryMacro.swift", PackageResources.QueryMacro_swift),
   ]
 
-  private static let declarations: [(name: String, bytes: [UInt8])] = [
-    ("SwiftUI.swift", PackageResources.DeclarationsOfSwiftUI_swift),
-    ("QuoinKit.swift", PackageResources.DeclarationsOfQuoinKit_swift),
-    ("WidgetKit.swift", PackageResources.DeclarationsOfWidgetKit_swift),
-  ]
+  /// A module that declares macros, and the modules that its files import.
+  private struct MacroModule {
+    let name: String
+    let files: [(name: String, bytes: [UInt8])]
+    let imports: [String]
+  }
+
+  private static let viewMacros = MacroModule(
+    name: "QuoinMacroDeclarations",
+    files: [
+      ("SwiftUI.swift", PackageResources.DeclarationsOfSwiftUI_swift),
+      ("QuoinKit.swift", PackageResources.DeclarationsOfQuoinKit_swift),
+      ("WidgetKit.swift", PackageResources.DeclarationsOfWidgetKit_swift),
+    ], imports: ["SwiftUI", "QuoinKit", "WidgetKit"])
+
+  private static let modelMacros = MacroModule(
+    name: "QuoinModelMacroDeclarations",
+    files: [("SwiftData.swift", PackageResources.DeclarationsOfSwiftData_swift)],
+    imports: ["SwiftUI", "SwiftData"])
 
   private func macroLibrary(cache: PreviewCache) throws -> URL {
     try macroPart(
@@ -53,22 +77,24 @@ extension PreviewCompiler {
     ) { try buildMacros(in: $0, from: $1, cache: cache) }
   }
 
-  private func macroModule(_ library: URL, cache: PreviewCache) throws -> URL {
-    let name = "\(Self.macroModuleName).swiftmodule"
+  private func macroModule(
+    _ module: MacroModule, _ library: URL, cache: PreviewCache
+  ) throws -> URL {
+    let name = "\(module.name).swiftmodule"
     let key = [
       compiler.identity(), installation.modules.path, FileIdentity.text(of: installation.runtime),
       library.path,
     ]
     return try macroPart(
-      name, of: Self.declarations, key: key.joined(separator: "\n"), cache: cache
+      name, of: module.files, key: key.joined(separator: "\n"), cache: cache
     ) { directory, inputs in
       try compileMacros(
         [
-          "-emit-module", "-module-name", Self.macroModuleName, "-DMacros",
+          "-emit-module", "-module-name", module.name, "-DMacros",
           "-load-plugin-library", library.path, "-emit-module-path",
           directory.url.appendingPathComponent(name).path,
         ]
-          + Self.importing(["SwiftUI", "QuoinKit", "WidgetKit"])
+          + Self.importing(module.imports)
           + (try moduleArguments(
             standIns: directory.url.appendingPathComponent("module.modulemap"), cache: cache))
           + inputs, in: directory)
@@ -151,10 +177,11 @@ extension PreviewCompiler {
 }
 
 extension PreparedSource {
-  /// Whether it may use one of SwiftUI's macros.
+  /// Whether it may use one of SwiftUI's or SwiftData's macros.
   var usesMacros: Bool { Self.usesMacros(text) }
 
   static func usesMacros(_ text: String) -> Bool {
     ["#Preview", "@Previewable", "@Entry", "@Animatable"].contains(where: text.contains)
+      || text.contains("SwiftData") && ["@Model", "@Query"].contains(where: text.contains)
   }
 }

@@ -1,15 +1,22 @@
 import Foundation
+import QuoinFiles
 
 /// The flags with which SwiftPM compiles a package against Quoin's modules instead of Apple's.
 struct PackageFlags {
   /// Arguments for `swift build`, `swift test` and `swift run`.
   let arguments: [String]
 
-  /// - Parameter isStrict: Whether the package is written in Swift 6.
+  /// - Parameters:
+  ///   - compiler: The compiler, with the settings of the command.
+  ///   - package: The package's folder.
+  ///   - isStrict: Whether the package is written in Swift 6.
+  ///   - standIns: The file that declares modules which are missing.
+  ///   - cache: The place of the compiled macros.
   init(
-    _ compiler: PreviewCompiler, isStrict: Bool = false, standIns: URL, cache: PreviewCache
+    _ compiler: PreviewCompiler, of package: URL, isStrict: Bool = false, standIns: URL,
+    cache: PreviewCache
   ) throws {
-    let macros = try compiler.macroArguments(cache: cache)
+    let macros = try compiler.macroArguments(withModels: Self.usesModels(package), cache: cache)
     let root = compiler.installation.root.path
     let modules = try compiler.moduleArguments(standIns: standIns, cache: cache)
     // SwiftPM has a module cache of its own.
@@ -23,6 +30,18 @@ struct PackageFlags {
       (testing.map { [$0.path] } ?? []) + ["-L\(root)", "-lQuoinRuntime", "-rpath", root]
     arguments =
       swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// Whether a source of the package imports SwiftData.
+  private static func usesModels(_ package: URL) -> Bool {
+    guard
+      let files = FileManager.default.enumerator(
+        at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return false }
+    for case let file as URL in files where file.pathExtension == "swift" {
+      if InputFile.text(of: file)?.contains("import SwiftData") == true { return true }
+    }
+    return false
   }
 
   /// The condition with which swift-syntax, which a package's macros use, builds without Apple's

@@ -42,7 +42,7 @@ struct PackageWork {
     let standIns = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("module.modulemap")
     return try PackageFlags(
-      copy.compiler, isStrict: copy.isStrict, standIns: standIns, cache: cache
+      copy.compiler, of: copy.directory, isStrict: copy.isStrict, standIns: standIns, cache: cache
     ).arguments
   }
 

@@ -1,0 +1,1 @@
+../../../SwiftUI/QuoinMacros/ModelProperty.swift
