@@ -17,9 +17,10 @@
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
       let property = try QueriedProperty(node, declaration)
+      // It isn't private, because then the view's memberwise initializer would be.
       return [
         """
-        \(raw: property.access)var _\(raw: property.name): \(raw: property.type) = \
+        var _\(raw: property.name): \(raw: property.type) = \
         SwiftData.Query(\(raw: property.arguments))
         """
       ]
@@ -29,7 +30,6 @@
   /// The parts of a variable with `@Query`.
   private struct QueriedProperty {
     let name: String
-    let access: String
     let type: String
     let arguments: String
 
@@ -42,9 +42,6 @@
         throw MacroError("a variable with @Query can't have an initial value; remove it")
       }
       name = identifier.text.filter { $0 != "`" }
-      let levels = ["private", "fileprivate"]
-      access =
-        variable.modifiers.first { levels.contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
       let named = node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?
         .arguments.first?.trimmedDescription
       let result = binding.typeAnnotation?.type
