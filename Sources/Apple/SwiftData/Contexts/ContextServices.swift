@@ -3,6 +3,20 @@ import Foundation
 import QuoinData
 import Synchronization
 
+/// The queue of the main actor.
+enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller is on the main queue, which isn't always on the first thread.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+}
+
 /// The contexts by the contexts of the store that they use.
 enum ContextTable {
   private struct Entry: @unchecked Sendable {
@@ -29,7 +43,7 @@ enum ContextTable {
 
 /// The saves of other contexts that a context hasn't applied yet.
 ///
-/// A save reports here on its own thread. The main context applies it on the main thread, others
+/// A save reports here on its own thread. The main context applies it on the main queue, others
 /// before their next fetch.
 final class CommitInbox: @unchecked Sendable {
   private struct State {
@@ -55,7 +69,7 @@ final class CommitInbox: @unchecked Sendable {
       return true
     }
     guard isNew, isMain else { return }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       context?.takeCommits()
     } else {
       DispatchQueue.main.async { self.context?.takeCommits() }
@@ -72,12 +86,12 @@ final class CommitInbox: @unchecked Sendable {
 
 /// The save at the end of a turn of the main queue.
 final class Autosave: @unchecked Sendable {
-  // Both are used on the main thread alone, as the main context is.
+  // Both are used on the main queue alone, as the main context is.
   weak var context: ModelContext?
   private var isScheduled = false
 
   func schedule() {
-    guard Thread.isMainThread, !isScheduled else { return }
+    guard MainQueue.isCurrent, !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { self.perform() }
   }

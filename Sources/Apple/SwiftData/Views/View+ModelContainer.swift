@@ -105,7 +105,7 @@ private final class ContainerOwner {
 
   deinit {
     let container = container
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       guard let context = container?.usedMainContext, context.autosaveEnabled else { return }
       try? context.save()
