@@ -79,26 +79,30 @@
   @attached(peer, names: prefixed(_))
   public macro Query() = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects of a model, with an animation for changes.
+  /// Makes a variable of a view the objects of a model.
+  /// Changes use an animation.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query(animation: Animation) =
     #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects of a model, with a transaction for changes.
+  /// Makes a variable of a view the objects of a model.
+  /// Changes use a transaction.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query(transaction: Transaction) =
     #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects of a request, with an animation for changes.
+  /// Makes a variable of a view the objects of a request.
+  /// Changes use an animation.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects with a condition and an order, with an animation for changes.
+  /// Makes a variable of a view the objects with a condition and an order.
+  /// Changes use an animation.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query<Element: PersistentModel>(
@@ -106,30 +110,34 @@
     animation: Animation
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects in the order of a property, with an animation for changes.
+  /// Makes a variable of a view the objects in the order of a property.
+  /// Changes use an animation.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
-  public macro Query<Value: Comparable, Element: PersistentModel>(
+  public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects in the order of an optional property, with an animation for changes.
+  /// Makes a variable of a view the objects in the order of an optional property.
+  /// Changes use an animation.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
-  public macro Query<Value: Comparable, Element: PersistentModel>(
+  public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects of a request, with a transaction for changes.
+  /// Makes a variable of a view the objects of a request.
+  /// Changes use a transaction.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects with a condition and an order, with a transaction for changes.
+  /// Makes a variable of a view the objects with a condition and an order.
+  /// Changes use a transaction.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
   public macro Query<Element: PersistentModel>(
@@ -137,18 +145,20 @@
     transaction: Transaction? = nil
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects in the order of a property, with a transaction for changes.
+  /// Makes a variable of a view the objects in the order of a property.
+  /// Changes use a transaction.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
-  public macro Query<Value: Comparable, Element: PersistentModel>(
+  public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
 
-  /// Makes a variable of a view the objects in the order of an optional property, with a transaction for changes.
+  /// Makes a variable of a view the objects in the order of an optional property.
+  /// Changes use a transaction.
   @attached(accessor)
   @attached(peer, names: prefixed(_))
-  public macro Query<Value: Comparable, Element: PersistentModel>(
+  public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) = #externalMacro(module: "QuoinMacros", type: "QueryMacro")
