@@ -12,7 +12,7 @@
     ) throws -> [ExtensionDeclSyntax] {
       guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
       return [
-        try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),
+        try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}"),
         try ExtensionDeclSyntax(
           """
           @available(*, unavailable, message: "pass its persistentModelID instead")
@@ -52,14 +52,14 @@
       let access =
         model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
       let isFinal = model.modifiers.contains { $0.name.text == "final" }
-      let kind = "\(access)\(isSubmodel ? "override " : "")\(isFinal ? "static" : "class")"
+      let kind = "nonisolated \(access)\(isSubmodel ? "override " : "")\(isFinal ? "static" : "class")"
       let list = properties.map { $0.metadata(of: name) }.joined(separator: ",\n")
       let peers = properties.map { "_\($0.bare) = SwiftData._SwiftDataNoType()" }
         .joined(separator: "\n")
       return [
-        "private let _$backingData = SwiftData._ModelStorage.make(\(raw: name).self)",
+        "private nonisolated let _$backingData = SwiftData._ModelStorage.make(\(raw: name).self)",
         """
-        \(raw: access)\(raw: isSubmodel ? "override " : "")var _$storage: SwiftData._ModelStorage {
+        \(raw: access)\(raw: isSubmodel ? "override " : "")nonisolated var _$storage: SwiftData._ModelStorage {
           \(raw: isSubmodel ? "_$backingData.adopting(super._$storage)" : "_$backingData")
         }
         """,
@@ -74,7 +74,7 @@
         }
         """,
         """
-        \(raw: access)required init(backingData: any SwiftData.BackingData) {
+        \(raw: access)nonisolated required init(backingData: any SwiftData.BackingData) {
           \(raw: peers)
           \(raw: isSubmodel ? "super.init(backingData: backingData)" : "")
         }

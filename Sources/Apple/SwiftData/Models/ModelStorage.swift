@@ -7,7 +7,7 @@ import QuoinSchema
 ///
 /// The initializer of a class writes values before there is an object, but relationships need one.
 /// They wait here for the first use of the object.
-public final class _ModelStorage {
+public final class _ModelStorage: @unchecked Sendable {
   let info: ModelInfo
   let plainRecord: Record
   /// The index in the record of the first property that the class itself declares.
