@@ -12,7 +12,8 @@
     ) throws -> [ExtensionDeclSyntax] {
       guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
       return [
-        try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}"),
+        try ExtensionDeclSyntax(
+          "nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}"),
         try ExtensionDeclSyntax(
           """
           @available(*, unavailable, message: "pass its persistentModelID instead")
@@ -52,14 +53,15 @@
       let access =
         model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
       let isFinal = model.modifiers.contains { $0.name.text == "final" }
-      let kind = "nonisolated \(access)\(isSubmodel ? "override " : "")\(isFinal ? "static" : "class")"
+      let overriding = isSubmodel ? "override " : ""
+      let kind = "nonisolated \(access)\(overriding)\(isFinal ? "static" : "class")"
       let list = properties.map { $0.metadata(of: name) }.joined(separator: ",\n")
       let peers = properties.map { "_\($0.bare) = SwiftData._SwiftDataNoType()" }
         .joined(separator: "\n")
       return [
         "private nonisolated let _$backingData = SwiftData._ModelStorage.make(\(raw: name).self)",
         """
-        \(raw: access)\(raw: isSubmodel ? "override " : "")nonisolated var _$storage: SwiftData._ModelStorage {
+        nonisolated \(raw: access)\(raw: overriding)var _$storage: SwiftData._ModelStorage {
           \(raw: isSubmodel ? "_$backingData.adopting(super._$storage)" : "_$backingData")
         }
         """,
