@@ -31,7 +31,8 @@
         let name = member.as(VariableDeclSyntax.self)?.storedName,
         let index = model.storedProperties.firstIndex(where: { $0.name == name })
       else { return [] }
-      return ["@SwiftData._PersistedProperty(\(raw: index))"]
+      // Unqualified: the command line declares the macro in another module.
+      return ["@_PersistedProperty(\(raw: index))"]
     }
 
     public static func expansion(
