@@ -1,2 +1,2 @@
 @_exported import Foundation
-import QuoinData
+@_exported import QuoinFoundation
