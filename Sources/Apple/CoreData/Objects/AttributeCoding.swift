@@ -115,8 +115,10 @@ enum AttributeCoding {
 protocol AnyOptional {
   var content: Any? { get }
   static var wrappedType: Any.Type { get }
+  static var nothing: Any { get }
 }
 extension Optional: AnyOptional {
   var content: Any? { self }
   static var wrappedType: Any.Type { Wrapped.self }
+  static var nothing: Any { Self.none as Any }
 }

@@ -50,7 +50,8 @@ extension NSManagedObject {
     guard case .data(let data) = value else { return nil }
     if let known = record.cache[index] { return known }
     let decoded = AttributeCoding.decoded(data, info.attribute(index))
-    if let decoded { record.cache[index] = decoded }
+    // Without the property's type, JSON isn't decoded to the value that the property has.
+    if let decoded, data.first != UInt8(ascii: "[") { record.cache[index] = decoded }
     return decoded
   }
 

@@ -59,7 +59,7 @@ enum OtherValues {
   /// or its first case.
   static func missing<Value>(_ type: Value.Type) -> Value {
     if let optional = Value.self as? any AnyOptional.Type,
-      let none = optional.none as? Value
+      let none = optional.nothing as? Value
     {
       return none
     }
@@ -97,8 +97,4 @@ enum OtherValues {
   private static func emptyList<Value: ExpressibleByArrayLiteral>(_ type: Value.Type) -> Value? {
     Value()
   }
-}
-
-extension AnyOptional {
-  static var none: Any? { Optional<Self>.none.flatMap { $0.content } }
 }
