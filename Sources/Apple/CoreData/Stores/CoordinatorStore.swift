@@ -1,0 +1,81 @@
+import Foundation
+import QuoinData
+import QuoinSchema
+import Synchronization
+
+/// The store of a coordinator's contexts: its persistent store, once that is loaded.
+///
+/// Contexts exist before stores do. Until then all fetches are empty and saves throw.
+final class CoordinatorStore: RecordStore {
+  let schema: StoreSchema
+  private let state = Mutex(State())
+
+  private struct State {
+    var store: (any RecordStore)?
+    var observers: [Int: @Sendable (StoreCommit) -> Void] = [:]
+    var nextObserver = 0
+    var observation: StoreObservation?
+  }
+
+  init(schema: StoreSchema) { self.schema = schema }
+
+  /// The persistent store's store.
+  var store: (any RecordStore)? { state.withLock { $0.store } }
+
+  func use(_ store: (any RecordStore)?) {
+    let observation = store?.addCommitObserver { [weak self] commit in
+      let observers = self?.state.withLock { Array($0.observers.values) } ?? []
+      for observer in observers { observer(commit) }
+    }
+    // Ending the old observation may call the old store, so it happens outside the lock.
+    let old = state.withLock { state in
+      defer { (state.store, state.observation) = (store, observation) }
+      return state.observation
+    }
+    old?.end()
+  }
+
+  var identifier: String { store?.identifier ?? "" }
+  var generation: Int64 { store?.generation ?? 0 }
+
+  func rows(for request: StoreRequest) throws -> [StoredRow] {
+    try store?.rows(for: request) ?? []
+  }
+  func count(for request: StoreRequest) throws -> Int { try store?.count(for: request) ?? 0 }
+  func identities(for request: StoreRequest) throws -> [StoreID] {
+    try store?.identities(for: request) ?? []
+  }
+  func rows(with identities: [StoreID]) throws -> [StoreID: StoredRow] {
+    try store?.rows(with: identities) ?? [:]
+  }
+  func related(to identity: StoreID, by property: Int) throws -> [StoreID] {
+    try store?.related(to: identity, by: property) ?? []
+  }
+  func history(after token: Int64) throws -> [StoreTransaction] {
+    try store?.history(after: token) ?? []
+  }
+
+  func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
+    guard let store else {
+      throw StoreError.file(
+        path: "NSPersistentStoreCoordinator",
+        reason: "no store is loaded; call loadPersistentStores before saving")
+    }
+    return try store.save(changes)
+  }
+
+  func addCommitObserver(_ observer: @escaping @Sendable (StoreCommit) -> Void)
+    -> StoreObservation
+  {
+    let number = state.withLock { state in
+      state.nextObserver += 1
+      state.observers[state.nextObserver] = observer
+      return state.nextObserver
+    }
+    return StoreObservation { [weak self] in
+      // The observer may own objects, so it is released outside the lock.
+      let old = self?.state.withLock { $0.observers.removeValue(forKey: number) }
+      withExtendedLifetime(old) {}
+    }
+  }
+}
