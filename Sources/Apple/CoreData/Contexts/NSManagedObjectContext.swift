@@ -21,6 +21,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   let queue: ContextQueue
   private var knownContext: StoreContext?
   private var observations: [StoreObservation] = []
+  private var batchObservation: StoreObservation?
   /// The objects of the save that is going on.
   final var savedChange: SavedChange?
 
@@ -88,7 +89,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return ParentStore(parent: parent.storeContext) { block in parentQueue.sync(block) }
   }
 
-  private static func makeObject(_ record: Record, _ model: NSManagedObjectModel?)
+  private static func makeObject(_ record: QuoinData.Record, _ model: NSManagedObjectModel?)
     -> any RecordObject
   {
     let name = record.entity.name
@@ -108,14 +109,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     context.didChange = { [weak self] change in self?.announce(change) }
     context.prepareForDeletion = { ($0 as? NSManagedObject)?.prepareForDeletion() }
     context.didLoad = { ($0 as? NSManagedObject)?.awakeFromFetch() }
+    if concurrencyType != .confinementConcurrencyType {
+      batchObservation = context.addObserver { [weak self] event in
+        if case .changed = event { self?.processSoon() }
+      }
+    }
     followParent()
+  }
+
+  /// Processes changes at the end of the queue's current block, as Core Data does.
+  private func processSoon() {
+    queue.async { [weak self] in self?.storeContext.processPendingChanges() }
   }
 
   private func forgetContext() {
     guard let known = knownContext else { return }
     known.reset()
     ContextRegistry.remove(ObjectIdentifier(known))
-    (knownContext, observations) = (nil, [])
+    (knownContext, observations, batchObservation) = (nil, [], nil)
   }
 
   // MARK: Changes of others

@@ -16,7 +16,7 @@ enum CompiledModelFile {
   }
 
   static func urls(in bundle: Bundle) -> [URL] {
-    bundle.urls(forResourcesWithExtension: pathExtension, subdirectory: nil) ?? []
+    (bundle.urls(forResourcesWithExtension: pathExtension, subdirectory: nil) ?? []).map { $0 as URL }
   }
 
   static func read(_ url: URL) throws -> CompiledModel {

@@ -120,7 +120,14 @@ open class NSEntityDescription: NSObject, NSCopying {
       Diagnosis.report(unknownEntity: name, in: context.model)
       return NSManagedObject(entity: stray, insertInto: nil)
     }
-    return entity.info.objectClass.init(inserting: entity, into: context)
+    return entity.insertObject(into: context)
+  }
+
+  /// Creates an object of the entity's class in a context.
+  func insertObject(into context: NSManagedObjectContext) -> NSManagedObject {
+    let object = info.objectClass.init(_quoinRecord: nil, entity: self)
+    context.insert(object)
+    return object
   }
 
   var info: EntityInfo {

@@ -43,8 +43,11 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// which is reported on standard error.
   public convenience init?(contentsOf url: URL) {
     let compiled = url.pathExtension == CompiledModelFile.pathExtension
-    let file = compiled ? url : url.deletingPathExtension()
-      .appendingPathExtension(CompiledModelFile.pathExtension)
+    let file =
+      compiled
+      ? url
+      : url.deletingPathExtension()
+        .appendingPathExtension(CompiledModelFile.pathExtension)
     do {
       let model = try CompiledModelFile.read(file)
       self.init()

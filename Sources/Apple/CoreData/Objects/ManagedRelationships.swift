@@ -28,7 +28,7 @@ extension NSManagedObject: _ManagedValue {
 }
 
 /// Returns the objects of a to-many relationship; nil if the property isn't one.
-private func objects(of object: NSManagedObject, _ property: Int) -> [Any]? {
+private func related(to object: NSManagedObject, _ property: Int) -> [Any]? {
   guard property >= 0,
     let relationship = object.info.storeEntity.properties[property].relationship
   else { return nil }
@@ -36,14 +36,21 @@ private func objects(of object: NSManagedObject, _ property: Int) -> [Any]? {
 }
 
 extension NSSet: _ManagedValue {
+  private static func make(_ objects: [Any]) -> Self {
+    let set = self == NSSet.self ? NSSet(array: objects) : NSMutableSet(array: objects)
+    guard let result = cast(set, as: self) else {
+      fatalError("Core Data: a relationship has the type NSSet or NSMutableSet, not \(self)")
+    }
+    return result
+  }
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
-    guard let objects = objects(of: object, property) else {
+    guard let objects = related(to: object, property) else {
       return property < 0 ? nil : cast(object.object("", at: property), as: self)
     }
-    return self.init(array: objects)
+    return make(objects)
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self {
-    self.init(array: [])
+    make([])
   }
   public func _setManagedValue(of object: NSManagedObject, _ property: Int) {
     object.set(self, at: property)
@@ -51,11 +58,18 @@ extension NSSet: _ManagedValue {
 }
 
 extension NSOrderedSet: _ManagedValue {
+  private static func make(_ objects: [Any]) -> Self {
+    let set = self == NSOrderedSet.self ? NSOrderedSet(array: objects) : NSMutableOrderedSet(array: objects)
+    guard let result = cast(set, as: self) else {
+      fatalError("Core Data: a relationship has the type NSOrderedSet or NSMutableOrderedSet, not \(self)")
+    }
+    return result
+  }
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
-    objects(of: object, property).map { self.init(array: $0) }
+    related(to: object, property).map(make)
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self {
-    self.init(array: [])
+    make([])
   }
   public func _setManagedValue(of object: NSManagedObject, _ property: Int) {
     object.set(self, at: property)
@@ -65,7 +79,7 @@ extension NSOrderedSet: _ManagedValue {
 extension Set: _ManagedValue where Element: NSManagedObject {
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
     ManagedClasses.note(Element.self)
-    return objects(of: object, property).map { Set($0.compactMap { $0 as? Element }) }
+    return related(to: object, property).map { Set($0.compactMap { $0 as? Element }) }
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self { [] }
   public func _setManagedValue(of object: NSManagedObject, _ property: Int) {
@@ -76,7 +90,7 @@ extension Set: _ManagedValue where Element: NSManagedObject {
 extension Array: _ManagedValue where Element: NSManagedObject {
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
     ManagedClasses.note(Element.self)
-    return objects(of: object, property)?.compactMap { $0 as? Element }
+    return related(to: object, property)?.compactMap { $0 as? Element }
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self { [] }
   public func _setManagedValue(of object: NSManagedObject, _ property: Int) {
@@ -96,8 +110,11 @@ extension NSNumber: _ManagedValue {
     return cast(value, as: self)
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self {
-    cast(NSNumber(value: 0), as: self) ?? cast(NSDecimalNumber.zero, as: self)
-      ?? self.init(value: 0)
+    let zero: NSNumber = self == NSNumber.self ? NSNumber(value: 0) : NSDecimalNumber.zero
+    guard let result = cast(zero, as: self) else {
+      fatalError("Core Data: a number has the type NSNumber or NSDecimalNumber, not \(self)")
+    }
+    return result
   }
   public func _setManagedValue(of object: NSManagedObject, _ property: Int) {
     object.set(self, at: property)

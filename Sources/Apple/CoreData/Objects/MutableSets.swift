@@ -91,10 +91,7 @@ private final class RelationshipSet: NSMutableSet {
     super.init()
   }
   required init(capacity: Int) { fatalError("a relationship has an owner") }
-  required init?(coder: NSCoder) { nil }
-  required init(objects: UnsafePointer<AnyObject>?, count: Int) {
-    fatalError("a relationship has an owner")
-  }
+  required init?(coder: NSCoder) { return nil }
 
   private var objects: [any RecordObject] { owner.record.many(property) }
 
@@ -126,11 +123,7 @@ private final class RelationshipOrderedSet: NSMutableOrderedSet {
     super.init()
     super.addObjects(from: owner.record.many(property))
   }
-  required init(capacity: Int) { fatalError("a relationship has an owner") }
-  required init?(coder: NSCoder) { nil }
-  required init(objects: UnsafePointer<AnyObject>?, count: Int) {
-    fatalError("a relationship has an owner")
-  }
+  required init?(coder: NSCoder) { return nil }
   required convenience init(arrayLiteral elements: Any...) {
     fatalError("a relationship has an owner")
   }

@@ -13,7 +13,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   /// The description of the object's kind.
   public final let entity: NSEntityDescription
   final let info: EntityInfo
-  private final var knownRecord: Record?
+  private final var knownRecord: QuoinData.Record?
   private final var publisher: ObservableObjectPublisher?
   /// Collects the names of the properties that a key path reads.
   final var recorder: KeyPathRecorder?
@@ -36,7 +36,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   }
 
   /// Creates the object of a record.
-  public required convenience init(_quoinRecord record: Record?, entity: NSEntityDescription) {
+  public required convenience init(_quoinRecord record: QuoinData.Record?, entity: NSEntityDescription) {
     self.init(entity: entity, insertInto: nil)
     if let record {
       knownRecord = record
@@ -44,15 +44,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
     }
   }
 
-  /// Creates an object of an entity in a context, for a class that is known by its type only.
-  convenience init(inserting entity: NSEntityDescription, into context: NSManagedObjectContext) {
-    self.init(entity: entity, insertInto: context)
-  }
-
   /// The values.
-  public final var record: Record {
+  public final var record: QuoinData.Record {
     if let knownRecord { return knownRecord }
-    let record = Record(entity: info.storeEntity)
+    let record = QuoinData.Record(entity: info.storeEntity)
     record.object = self
     knownRecord = record
     return record
@@ -172,7 +167,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
         guard info.storeEntity.properties.indices.contains(index) else { return nil }
         let name = info.storeEntity.properties[index].name
         return (name, object(name, at: index) ?? NSNull())
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
   }
 
   /// Returns the values that differ from the last save, by name.
@@ -212,7 +208,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   /// Compiles only: contexts don't announce when they drop values.
   open func willTurnIntoFault() {}
   open func didTurnIntoFault() {}
-
 
   /// Checks the object before it is deleted.
   open func validateForDelete() throws { try Validation.checkDeletion(of: self) }

@@ -69,7 +69,8 @@ enum OtherValues {
     if let type = type as? any CaseIterable.Type, let value = firstCase(type) as? Value {
       return value
     }
-    if let type = type as? any ExpressibleByArrayLiteral.Type, let value = emptyList(type) as? Value {
+    if let type = type as? any ExpressibleByArrayLiteral.Type, let value = emptyList(type) as? Value
+    {
       return value
     }
     if let type = type as? any Decodable.Type {
@@ -77,7 +78,6 @@ enum OtherValues {
         if let value = AttributeCoding.decoded(Data(text.utf8), as: type) as? Value { return value }
       }
     }
-    if let type = type as? NSObject.Type, let value = type.init() as? Value { return value }
     fatalError(
       "Core Data: a property of the type \(type) has no value; make its type optional, or give the "
         + "attribute a default value")

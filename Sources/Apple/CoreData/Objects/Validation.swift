@@ -24,7 +24,8 @@ enum Validation {
     var errors: [NSError] = []
     for (index, property) in object.info.storeEntity.properties.enumerated() {
       if let relationship = property.relationship {
-        errors += relationship.isToMany
+        errors +=
+          relationship.isToMany
           ? checkCount(object, index, property, relationship)
           : property.isOptional || object.record.one(index) != nil
             ? [] : [missing(property.name, object)]
@@ -50,7 +51,8 @@ enum Validation {
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }
     throw NSError.coreData(
-      NSValidationMultipleErrorsError, "\(errors.count) values are invalid: "
+      NSValidationMultipleErrorsError,
+      "\(errors.count) values are invalid: "
         + errors.prefix(10).map(\.localizedDescription).joined(separator: "; "),
       [NSDetailedErrorsKey: errors])
   }

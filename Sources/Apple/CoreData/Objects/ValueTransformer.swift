@@ -8,17 +8,7 @@ open class ValueTransformer: NSObject {
   private static let known = Mutex<[String: Box]>([:])
   private struct Box: @unchecked Sendable { let transformer: ValueTransformer }
 
-  /// The registered transformer that this one passes values to.
-  private var target: ValueTransformer?
-
   public override init() {}
-
-  /// Creates a transformer that passes values to the one that is registered for a name.
-  public convenience init?(forName name: NSValueTransformerName) {
-    guard let target = Self.registered(name.rawValue) else { return nil }
-    self.init()
-    self.target = target
-  }
 
   /// Returns the transformer that was registered for a name.
   static func registered(_ name: String) -> ValueTransformer? {
@@ -38,11 +28,21 @@ open class ValueTransformer: NSObject {
 
   open class func transformedValueClass() -> AnyClass { NSObject.self }
   open class func allowsReverseTransformation() -> Bool { true }
-  open func transformedValue(_ value: Any?) -> Any? {
-    target.map { $0.transformedValue(value) } ?? value
-  }
-  open func reverseTransformedValue(_ value: Any?) -> Any? {
-    target.map { $0.reverseTransformedValue(value) } ?? value
+  open func transformedValue(_ value: Any?) -> Any? { value }
+  open func reverseTransformedValue(_ value: Any?) -> Any? { value }
+}
+
+/// Transformers that are found by name.
+///
+/// An initializer of a protocol, unlike one of a class, can return an instance that exists.
+public protocol _NamedTransformer {}
+extension ValueTransformer: _NamedTransformer {}
+
+extension _NamedTransformer where Self: ValueTransformer {
+  /// Finds the transformer that is registered for a name.
+  public init?(forName name: NSValueTransformerName) {
+    guard let known = ValueTransformer.registered(name.rawValue) as? Self else { return nil }
+    self = known
   }
 }
 

@@ -23,7 +23,9 @@ struct BatchContext {
   /// Saves without the hooks and the checks of objects, as batches do.
   func save() throws {
     context.storeContext.willSave = nil
-    try ContextRegistry.save(caller) { try context.storeContext.save(author: context.transactionAuthor) }
+    try ContextRegistry.save(caller) {
+      try context.storeContext.save(author: context.transactionAuthor)
+    }
   }
 
   func identity(_ identity: StoreID) -> NSManagedObjectID {
@@ -112,7 +114,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ExecutableRequest {
     }
     var objects: [NSManagedObject] = []
     func insert() -> NSManagedObject {
-      let object = entity.info.objectClass.init(inserting: entity, into: batch.context)
+      let object = entity.insertObject(into: batch.context)
       objects.append(object)
       return object
     }
@@ -143,7 +145,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ExecutableRequest {
 /// A request that sets properties of saved objects without the caller's context.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, ExecutableRequest {
   public final let entityName: String
-  open var entity: NSEntityDescription { LoadedModels.entity(named: entityName) ?? NSEntityDescription() }
+  open var entity: NSEntityDescription {
+    LoadedModels.entity(named: entityName) ?? NSEntityDescription()
+  }
   open var predicate: NSPredicate?
   open var includesSubentities = true
   /// The values by the names of their properties, or by their descriptions.
@@ -163,7 +167,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, ExecutableRequest {
       guard let name = key as? String ?? (key as? NSPropertyDescription)?.name else { continue }
       for object in objects {
         let expression = value as? NSExpression
-        let computed = expression.map { $0.value(of: [object]) } ?? value
+        let computed: Any? = expression == nil ? value : expression?.value(of: [object])
         object.setValue(computed is NSNull ? nil : computed, forKey: name)
       }
     }

@@ -12,7 +12,8 @@ open class NSPersistentStoreRequest: NSObject {
 
 public enum NSPersistentStoreRequestType: UInt, Sendable {
   case fetchRequestType = 1
-  case saveRequestType, batchInsertRequestType = 5
+  case saveRequestType
+  case batchInsertRequestType = 5
   case batchUpdateRequestType = 6
   case batchDeleteRequestType = 7
 }
@@ -33,6 +34,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   private var knownEntity: NSEntityDescription?
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
+  /// An order that takes the place of `sortDescriptors`.
+  var order: [StoreSort]?
   /// The largest number of results; 0 is no limit.
   open var fetchLimit = 0
   open var fetchOffset = 0
@@ -90,7 +93,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     guard let context = ContextRegistry.executing else {
       throw NSError.coreData(
         NSCoreDataError,
-        "a request executes in a block of NSManagedObjectContext.perform; use context.fetch instead")
+        "a request executes in a block of NSManagedObjectContext.perform; use context.fetch instead"
+      )
     }
     return try context.fetch(self)
   }
@@ -108,7 +112,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     copy.returnsDistinctResults = returnsDistinctResults
     copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
     (copy.propertiesToFetch, copy.propertiesToGroupBy) = (propertiesToFetch, propertiesToGroupBy)
-    copy.havingPredicate = havingPredicate
+    (copy.havingPredicate, copy.order) = (havingPredicate, order)
     return copy
   }
 
@@ -125,9 +129,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     var request = StoreRequest(entity: name)
     request.includesSubentities = includesSubentities
     request.predicate = predicate.map { StorePredicate($0) }
-    request.order = (sortDescriptors ?? []).map {
-      StoreSort($0, names: KeyPathRecorder.name)
-    }
+    request.order =
+      order ?? (sortDescriptors ?? []).map { StoreSort($0, names: KeyPathRecorder.name) }
     (request.limit, request.offset) = (max(0, fetchLimit), max(0, fetchOffset))
     request.includesPendingChanges = includesPendingChanges
     request.prefetched = (relationshipKeyPathsForPrefetching ?? []).map {

@@ -18,8 +18,10 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// An object that follows the changes of a fetched results controller.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)

@@ -97,7 +97,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A container whose stores are local: nothing is sent to CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Has no effect: nothing is sent to CloudKit.
-  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+  open func initializeCloudKitSchema(
+    options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
+  ) throws {}
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
