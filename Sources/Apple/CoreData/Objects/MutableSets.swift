@@ -88,7 +88,7 @@ private final class RelationshipSet: NSMutableSet {
   init(_ owner: NSManagedObject, _ property: Int) {
     self.owner = owner
     self.property = property
-    super.init()
+    super.init(capacity: 0)
   }
   required init(capacity: Int) { fatalError("a relationship has an owner") }
   required init?(coder: NSCoder) { return nil }
@@ -120,7 +120,7 @@ private final class RelationshipOrderedSet: NSMutableOrderedSet {
   init(_ owner: NSManagedObject, _ property: Int) {
     self.owner = owner
     self.property = property
-    super.init()
+    super.init(capacity: 0)
     super.addObjects(from: owner.record.many(property))
   }
   required init?(coder: NSCoder) { return nil }

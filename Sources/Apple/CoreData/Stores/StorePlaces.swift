@@ -13,7 +13,7 @@ enum StorePlaces {
     return folders.first ?? URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
   }
 
-  /// Whether stores without a place of their own are in memory: in a preview without a folder.
+  /// Whether all stores are in memory: in a preview without a folder, which changes no files.
   static var keepsInMemory: Bool {
     let environment = ProcessInfo.processInfo.environment
     return (environment["QUOIN_DATA"] ?? "").isEmpty && environment["QUOIN_PREVIEW_HOST"] == "1"
@@ -24,7 +24,6 @@ enum StorePlaces {
     guard type != NSInMemoryStoreType, let url, url.isFileURL else { return nil }
     // The template appends nothing to /dev/null, but some apps a file name.
     if url.path == "/dev/null" || url.path.hasPrefix("/dev/null/") { return nil }
-    if keepsInMemory, url.path.hasPrefix(folder.path + "/") { return nil }
-    return url.path
+    return keepsInMemory ? nil : url.path
   }
 }
