@@ -34,10 +34,10 @@ final class ContextQueue: Sendable {
 
 extension NSManagedObjectContext {
   /// Runs a block on the context's queue, later.
-  public final func perform(_ block: @escaping () -> Void) {
-    let block = Unchecked(block)
+  @preconcurrency
+  public final func perform(_ block: @escaping @Sendable () -> Void) {
     queue.async {
-      ContextRegistry.execute(in: self) { block.value() }
+      ContextRegistry.execute(in: self) { block() }
       self.processPendingChanges()
     }
   }
@@ -49,14 +49,15 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a block on the context's queue and suspends the caller until it ends.
+  @preconcurrency
   public final func perform<Value, Failure: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Value
+    schedule: ScheduledTaskType = .immediate,
+    _ block: @escaping @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let block = Unchecked(block)
     let outcome = await withCheckedContinuation {
       (continuation: CheckedContinuation<Unchecked<Result<Value, Failure>>, Never>) in
       queue.async {
-        let outcome = ContextRegistry.execute(in: self) { Self.outcome(of: block.value) }
+        let outcome = ContextRegistry.execute(in: self) { Self.outcome(of: block) }
         continuation.resume(returning: Unchecked(outcome))
       }
     }

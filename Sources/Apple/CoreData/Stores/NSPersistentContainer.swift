@@ -80,14 +80,18 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Runs a block with a context of its own on that context's queue, later.
-  public final func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+  @preconcurrency
+  public final func performBackgroundTask(
+    _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
+  ) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
   /// Runs a block with a context of its own, and suspends the caller until it ends.
+  @preconcurrency
   public final func performBackgroundTask<Value, Failure: Error>(
-    _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Value
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let context = newBackgroundContext()
     return try await context.perform { () throws(Failure) -> Value in try block(context) }
