@@ -20,8 +20,14 @@ final class ContextQueue: Sendable {
 
   /// Whether the current code runs on the queue.
   var isCurrent: Bool {
-    if isMain { return Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainKey) == true }
+    if isMain { return Self.isMainCurrent }
     return DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self)
+  }
+
+  /// Whether the current code runs where the main actor does, which may be another thread than the
+  /// main one.
+  static var isMainCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
   }
 
   func sync<Result>(_ block: () throws -> Result) rethrows -> Result {

@@ -93,7 +93,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     -> any RecordObject
   {
     let name = record.entity.name
-    let entity = model?.entitiesByName[name] ?? LoadedModels.entity(named: name)
+    let entity = model?.info[name]?.entity ?? LoadedModels.entity(named: name)
     guard let entity else {
       let stray = NSEntityDescription()
       stray.name = name

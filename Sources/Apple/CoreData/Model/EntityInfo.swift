@@ -9,8 +9,10 @@ final class EntityInfo {
   let indexes: [String: Int]
   /// The descriptions of the properties, by index.
   let properties: [NSPropertyDescription?]
-  private unowned(unsafe) let entity: NSEntityDescription
-  private var knownClass: NSManagedObject.Type?
+  unowned(unsafe) let entity: NSEntityDescription
+  private let knownClass = Mutex<NSManagedObject.Type?>(nil)
+  /// The properties whose types have been noted, of the first 64.
+  private let noted = Atomic<UInt64>(0)
 
   init(_ entity: NSEntityDescription, _ storeEntity: StoreEntity) {
     self.entity = entity
@@ -24,18 +26,28 @@ final class EntityInfo {
 
   /// The class of the entity's objects.
   var objectClass: NSManagedObject.Type {
-    if let knownClass { return knownClass }
+    if let known = knownClass.withLock({ $0 }) { return known }
     guard let name = entity.managedObjectClassName, name != "NSManagedObject" else {
-      knownClass = NSManagedObject.self
+      use(NSManagedObject.self)
       return NSManagedObject.self
     }
     guard let found = ManagedClasses.named(name) else { return NSManagedObject.self }
-    knownClass = found
+    use(found)
     return found
   }
 
   /// Makes `type` the class of the entity's objects, because the program names it.
-  func use(_ type: NSManagedObject.Type) { if knownClass == nil { knownClass = type } }
+  func use(_ type: NSManagedObject.Type) {
+    knownClass.withLock { if $0 == nil { $0 = type } }
+  }
+
+  /// Remembers the class of a relationship's objects, because a property names it.
+  func note(_ type: NSManagedObject.Type, for property: Int) {
+    let bit: UInt64 = property < 64 ? 1 << UInt64(property) : 0
+    guard bit == 0 || noted.load(ordering: .relaxed) & bit == 0 else { return }
+    ManagedClasses.note(type)
+    noted.bitwiseOr(bit, ordering: .relaxed)
+  }
 
   func attribute(_ index: Int) -> NSAttributeDescription? {
     properties[index] as? NSAttributeDescription

@@ -9,7 +9,7 @@ extension NSManagedObject: _ManagedValue {
     guard property >= 0, object.info.storeEntity.properties[property].relationship != nil else {
       return nil
     }
-    ManagedClasses.note(self)
+    object.info.note(self, for: property)
     return cast(object.record.one(property), as: self)
   }
 
@@ -78,7 +78,7 @@ extension NSOrderedSet: _ManagedValue {
 
 extension Set: _ManagedValue where Element: NSManagedObject {
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
-    ManagedClasses.note(Element.self)
+    if property >= 0 { object.info.note(Element.self, for: property) }
     return related(to: object, property).map { Set($0.compactMap { $0 as? Element }) }
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self { [] }
@@ -89,7 +89,7 @@ extension Set: _ManagedValue where Element: NSManagedObject {
 
 extension Array: _ManagedValue where Element: NSManagedObject {
   public static func _managedValue(of object: NSManagedObject, _ property: Int) -> Self? {
-    ManagedClasses.note(Element.self)
+    if property >= 0 { object.info.note(Element.self, for: property) }
     return related(to: object, property)?.compactMap { $0 as? Element }
   }
   public static func _missingValue(of object: NSManagedObject, _ property: Int) -> Self { [] }

@@ -19,7 +19,7 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, StoreRe
   }
 
   open var entity: NSEntityDescription {
-    if let entity = model?.entitiesByName[storeID.entity] { return entity }
+    if let entity = model?.info[storeID.entity]?.entity { return entity }
     if let entity = LoadedModels.entity(named: storeID.entity) { return entity }
     let entity = NSEntityDescription()
     entity.name = storeID.entity

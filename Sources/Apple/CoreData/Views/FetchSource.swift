@@ -108,7 +108,7 @@ final class FetchWatch<Result: NSFetchRequestResult>: ObservableObject {
     }
     let watch = Unchecked(WeakWatch(watch: self))
     observation = context.storeContext.addObserver { _ in
-      if Thread.isMainThread {
+      if ContextQueue.isMainCurrent {
         MainActor.assumeIsolated { watch.value.watch?.noteChange() }
       } else {
         DispatchQueue.main.async {
