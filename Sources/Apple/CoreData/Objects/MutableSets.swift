@@ -116,31 +116,58 @@ private final class RelationshipSet: NSMutableSet {
 private final class RelationshipOrderedSet: NSMutableOrderedSet {
   private let owner: NSManagedObject
   private let property: Int
+  /// The number of changes that are going on; one may consist of others.
+  private var depth = 1
 
   init(_ owner: NSManagedObject, _ property: Int) {
     self.owner = owner
     self.property = property
     super.init(capacity: 0)
     super.addObjects(from: owner.record.many(property))
+    depth = 0
   }
   required init?(coder: NSCoder) { return nil }
   required convenience init(arrayLiteral elements: Any...) {
     fatalError("a relationship has an owner")
   }
 
-  private func write() {
+  private func change(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
     owner.record.setMany(array.compactMap { $0 as? any RecordObject }, property)
   }
+
   override func insert(_ object: Any, at index: Int) {
-    super.insert(object, at: index)
-    write()
+    change { super.insert(object, at: index) }
   }
-  override func removeObject(at index: Int) {
-    super.removeObject(at: index)
-    write()
+  override func insert(_ objects: [Any], at indexes: IndexSet) {
+    change { super.insert(objects, at: indexes) }
   }
+  override func removeObject(at index: Int) { change { super.removeObject(at: index) } }
+  override func removeObjects(at indexes: IndexSet) {
+    change { super.removeObjects(at: indexes) }
+  }
+  override func removeObjects(in range: NSRange) { change { super.removeObjects(in: range) } }
+  override func removeObjects(in list: [Any]) { change { super.removeObjects(in: list) } }
+  override func remove(_ object: Any) { change { super.remove(object) } }
+  override func removeAllObjects() { change { super.removeAllObjects() } }
   override func replaceObject(at index: Int, with object: Any) {
-    super.replaceObject(at: index, with: object)
-    write()
+    change { super.replaceObject(at: index, with: object) }
   }
+  override func setObject(_ object: Any, at index: Int) {
+    change { super.setObject(object, at: index) }
+  }
+  override func add(_ object: Any) { change { super.add(object) } }
+  override func addObjects(from list: [Any]) { change { super.addObjects(from: list) } }
+  override func exchangeObject(at first: Int, withObjectAt second: Int) {
+    change { super.exchangeObject(at: first, withObjectAt: second) }
+  }
+  override func moveObjects(at indexes: IndexSet, to index: Int) {
+    change { super.moveObjects(at: indexes, to: index) }
+  }
+  override func union(_ other: NSOrderedSet) { change { super.union(other) } }
+  override func minus(_ other: NSOrderedSet) { change { super.minus(other) } }
+  override func intersect(_ other: NSOrderedSet) { change { super.intersect(other) } }
 }
