@@ -129,9 +129,10 @@ import Testing
     let token = container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil)
     book.title = "B"
     try context.save()
-    let all = try context.execute(
-      NSPersistentHistoryChangeRequest.fetchHistory(
-        after: nil as NSPersistentHistoryToken?)) as? NSPersistentHistoryResult
+    let all =
+      try context.execute(
+        NSPersistentHistoryChangeRequest.fetchHistory(
+          after: nil as NSPersistentHistoryToken?)) as? NSPersistentHistoryResult
     let transactions = all?.result as? [NSPersistentHistoryTransaction] ?? []
     #expect(transactions.map(\.author) == ["test", "test"])
     let later = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: token))

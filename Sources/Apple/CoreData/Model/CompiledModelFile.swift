@@ -16,7 +16,9 @@ enum CompiledModelFile {
   }
 
   static func urls(in bundle: Bundle) -> [URL] {
-    (bundle.urls(forResourcesWithExtension: pathExtension, subdirectory: nil) ?? []).map { $0 as URL }
+    (bundle.urls(forResourcesWithExtension: pathExtension, subdirectory: nil) ?? []).map {
+      $0 as URL
+    }
   }
 
   static func read(_ url: URL) throws -> CompiledModel {

@@ -59,9 +59,11 @@ extension NSSet: _ManagedValue {
 
 extension NSOrderedSet: _ManagedValue {
   private static func make(_ objects: [Any]) -> Self {
-    let set = self == NSOrderedSet.self ? NSOrderedSet(array: objects) : NSMutableOrderedSet(array: objects)
+    let set =
+      self == NSOrderedSet.self ? NSOrderedSet(array: objects) : NSMutableOrderedSet(array: objects)
     guard let result = cast(set, as: self) else {
-      fatalError("Core Data: a relationship has the type NSOrderedSet or NSMutableOrderedSet, not \(self)")
+      fatalError(
+        "Core Data: a relationship has the type NSOrderedSet or NSMutableOrderedSet, not \(self)")
     }
     return result
   }

@@ -36,7 +36,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   }
 
   /// Creates the object of a record.
-  public required convenience init(_quoinRecord record: QuoinData.Record?, entity: NSEntityDescription) {
+  public required convenience init(
+    _quoinRecord record: QuoinData.Record?, entity: NSEntityDescription
+  ) {
     self.init(entity: entity, insertInto: nil)
     if let record {
       knownRecord = record

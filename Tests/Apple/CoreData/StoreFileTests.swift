@@ -1,0 +1,59 @@
+#if SQLite
+  import CoreData
+  import Testing
+
+  /// Stores in files.
+  @MainActor
+  @Suite struct StoreFileTests {
+    private func container(_ url: URL) -> (NSPersistentContainer, NSError?) {
+      let container = NSPersistentContainer(name: "Library", managedObjectModel: Library.model())
+      container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+      var failure: NSError?
+      container.loadPersistentStores { failure = $1 as NSError? }
+      return (container, failure)
+    }
+
+    @Test func objectsAreThereWhenTheFileIsOpenedAgain() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let url = folder.appendingPathComponent("Library.sqlite")
+      let identity: URL
+      do {
+        let (container, failure) = container(url)
+        #expect(failure == nil)
+        let book = try Library.addBooks(["Emma", "Dune"], to: container.viewContext)[0]
+        book.chapters = ["one"]
+        book.price = 5
+        let shelf = Shelf(context: container.viewContext)
+        shelf.name = "Top"
+        book.shelf = shelf
+        try container.viewContext.save()
+        identity = book.objectID.uriRepresentation()
+      }
+      let (container, failure) = container(url)
+      #expect(failure == nil)
+      let coordinator = container.persistentStoreCoordinator
+      let objectID = try #require(coordinator.managedObjectID(forURIRepresentation: identity))
+      let object = try container.viewContext.existingObject(with: objectID)
+      let book = try #require(object as? Book)
+      #expect(book.title == "Emma")
+      #expect(book.chapters == ["one"])
+      #expect(book.price == 5)
+      #expect(book.shelf?.name == "Top")
+      let request = Book.fetchRequest()
+      request.predicate = NSPredicate(format: "shelf.name BEGINSWITH[c] 't' OR pages == 1")
+      request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+      #expect(try container.viewContext.fetch(request).map(\.title) == ["Dune", "Emma"])
+    }
+
+    @Test func aFileThatIsNoStoreIsAnErrorAndStays() throws {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
+      try Data("no database, but a text of some length".utf8).write(to: url)
+      defer { try? FileManager.default.removeItem(at: url) }
+      let (container, failure) = container(url)
+      #expect(failure?.code == NSPersistentStoreOpenError)
+      #expect(container.persistentStoreCoordinator.persistentStores.isEmpty)
+      #expect(try Data(contentsOf: url).count == 38)
+    }
+  }
+#endif
