@@ -5,7 +5,7 @@ public struct CompiledModel: Hashable, Sendable, Codable {
 
   public var format: Int
   public var schema: StoreSchema
-  /// What only Core Data knows about the entities, by their names.
+  /// The facts about the entities that only Core Data needs, by the entities' names.
   public var entities: [String: Entity]
   /// The model's stored fetch requests, by their names.
   public var fetchRequests: [String: FetchRequest]
@@ -27,11 +27,11 @@ public struct CompiledModel: Hashable, Sendable, Codable {
     self.versionIdentifiers = versionIdentifiers
   }
 
-  /// What Core Data knows about an entity beyond its schema.
+  /// The facts about an entity that aren't in its schema.
   public struct Entity: Hashable, Sendable, Codable {
     /// The name of the class of its objects; nil for `NSManagedObject`.
     public var className: String?
-    /// What Core Data knows about the entity's own attributes, by their names.
+    /// The facts about the entity's own attributes, by their names.
     public var attributes: [String: Attribute]
     public var userInfo: [String: String]
 
@@ -45,7 +45,7 @@ public struct CompiledModel: Hashable, Sendable, Codable {
     }
   }
 
-  /// What Core Data knows about an attribute beyond its schema.
+  /// The facts about an attribute that aren't in its schema.
   public struct Attribute: Hashable, Sendable, Codable {
     /// The name of the type in the model file, such as `Integer 16`.
     public var type: String

@@ -21,7 +21,7 @@ extension Notification.Name {
   /// Posted when objects of a context have changed, before they are saved.
   public static let NSManagedObjectContextObjectsDidChange =
     Self("NSObjectsChangedInManagingContext")
-  /// Posted by a coordinator when another context has saved, if the store's description asks for it.
+  /// Posted by a coordinator after a save, if the store's description has the option.
   public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChange")
   public static let NSPersistentStoreCoordinatorStoresDidChange =
     Self("NSPersistentStoreCoordinatorStoresDidChange")

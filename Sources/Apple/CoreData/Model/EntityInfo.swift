@@ -2,7 +2,7 @@ import Foundation
 import QuoinSchema
 import Synchronization
 
-/// What objects and contexts need to know about an entity, derived once from its description.
+/// The facts about an entity that objects and contexts need, derived once from its description.
 final class EntityInfo {
   let storeEntity: StoreEntity
   /// The index of each property, by its name.

@@ -47,7 +47,7 @@ open class NSEntityDescription: NSObject, NSCopying {
   open var uniquenessConstraints: [[Any]] = [] { didSet { forgetInfo() } }
   open var indexes: [NSFetchIndexDescription] = [] { didSet { forgetInfo() } }
 
-  /// What objects need to know about the entity; made at the first use after a change.
+  /// The facts that objects need; made at the first use after a change.
   private var knownInfo: EntityInfo?
 
   public override init() {}

@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// Stored only.
   open var versionChecksum = ""
 
-  /// What contexts need to know about the entities, by their names.
+  /// The facts about the entities that contexts need, by the entities' names.
   private var knownInfo: [String: EntityInfo]?
   private var knownSchema: StoreSchema?
   private let lock = NSRecursiveLock()
@@ -117,7 +117,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// The schema of stores of this model.
   var schema: StoreSchema { derived.schema }
 
-  /// What contexts need to know about the entities, by their names.
+  /// The facts about the entities that contexts need, by the entities' names.
   var info: [String: EntityInfo] { derived.info }
 
   private var derived: (schema: StoreSchema, info: [String: EntityInfo]) {

@@ -172,7 +172,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription {
   open var derivationExpression: NSExpression?
 }
 
-/// What happens to the objects of a relationship when their owner is deleted.
+/// The effect of a deletion on the objects of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 

@@ -60,6 +60,7 @@ enum AttributeCoding {
       (.text, .text), (.date, .date), (.data, .data), (.data, .encoded), (.uuid, .uuid),
       (.url, .url):
       value
+    case (.real(let value), .date): .date(Date(timeIntervalSinceReferenceDate: value))
     case (.uuid(let value), .text): .text(value.uuidString)
     case (.url(let value), .text): .text(value.absoluteString)
     default: storeValue(self.value(value), type, nil) ?? .null

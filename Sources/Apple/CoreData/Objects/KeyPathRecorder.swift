@@ -3,8 +3,8 @@ import Synchronization
 
 /// The names of the properties that a key path reads.
 ///
-/// There is no key-value coding on Linux that could name the property of a key path. So the key path
-/// reads from an object that notes the names instead of having values.
+/// There is no key-value coding on Linux that could name the property of a key path. So the key
+/// path reads from an object that notes the names instead of having values.
 final class KeyPathRecorder {
   var names: [String] = []
 

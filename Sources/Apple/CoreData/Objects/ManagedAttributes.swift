@@ -51,6 +51,8 @@ extension Double: _ManagedAttribute {
     case .real(let value): self = value
     case .integer(let value): self = Double(value)
     case .decimal(let value): self = NSDecimalNumber(decimal: value).doubleValue
+    // A date that the model makes a scalar counts seconds since 2001.
+    case .date(let value): self = value.timeIntervalSinceReferenceDate
     default: return nil
     }
   }

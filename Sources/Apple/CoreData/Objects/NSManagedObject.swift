@@ -8,7 +8,7 @@ import SwiftUI
 ///
 /// The generated or rewritten properties of subclasses read and set the values by name.
 open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedValues,
-  ObservableObject, Identifiable
+  ObservableObject
 {
   /// The description of the object's kind.
   public final let entity: NSEntityDescription

@@ -90,7 +90,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ExecutableRequest {
   public convenience init(entity: NSEntityDescription, objects: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: objects)
   }
-  /// Creates a request whose handler fills a dictionary for each object and returns true at the end.
+  /// Creates a request whose handler fills a dictionary for each object, and returns true at the
+  /// end.
   public init(entityName: String, dictionaryHandler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     self.dictionaryHandler = dictionaryHandler

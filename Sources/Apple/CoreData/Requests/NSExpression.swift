@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a fetch computes: a constant, the value at a key path, or a function such as `sum:`.
+/// A value that a fetch computes: a constant, the value at a key path, or a function like `sum:`.
 ///
 /// It takes the place of Foundation's class, which has no initializers on Linux.
 open class NSExpression: NSObject {
