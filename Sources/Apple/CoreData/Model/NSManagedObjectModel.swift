@@ -32,6 +32,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// The facts about the entities that contexts need, by the entities' names.
   private var knownInfo: [String: EntityInfo]?
   private var knownSchema: StoreSchema?
+  private var classEntities: [ObjectIdentifier: NSEntityDescription] = [:]
   private let lock = NSRecursiveLock()
 
   public override init() {
@@ -134,9 +135,26 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     return (schema, info)
   }
 
+  /// Returns the entity whose objects have a class, or else the entity with its name.
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = classEntities[ObjectIdentifier(type)] { return known }
+    ManagedClasses.note(type)
+    let name = "\(type)"
+    let found = list.first { entity in
+      let known = entity.managedObjectClassName ?? ""
+      return known == name || known.hasSuffix(".\(name)")
+    }
+    guard let entity = found ?? entitiesByName[name] else { return nil }
+    if type != NSManagedObject.self { entity.info.use(type) }
+    classEntities[ObjectIdentifier(type)] = entity
+    return entity
+  }
+
   func forgetInfo() {
     lock.lock()
-    (knownInfo, knownSchema) = (nil, nil)
+    (knownInfo, knownSchema, classEntities) = (nil, nil, [:])
     lock.unlock()
   }
 }
@@ -157,20 +175,9 @@ enum LoadedModels {
   static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel? = nil)
     -> NSEntityDescription?
   {
-    ManagedClasses.note(type)
-    let name = "\(type)"
-    let models = model.map { [$0] } ?? entries.withLock { $0.compactMap(\.model).reversed() }
-    for model in models {
-      let found = model.entities.first { entity in
-        let known = entity.managedObjectClassName ?? ""
-        return known == name || known.hasSuffix(".\(name)")
-      }
-      if let found = found ?? model.entitiesByName[name] {
-        if type != NSManagedObject.self { found.info.use(type) }
-        return found
-      }
-    }
-    return model == nil ? nil : entity(of: type)
+    if let model, let found = model.entity(of: type) { return found }
+    let models = entries.withLock { $0.compactMap(\.model).reversed() }
+    return models.lazy.compactMap { $0.entity(of: type) }.first
   }
 
   static func entity(named name: String) -> NSEntityDescription? {
