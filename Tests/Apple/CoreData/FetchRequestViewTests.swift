@@ -11,17 +11,24 @@ import Testing
 
   init() throws { container = try Library.container() }
 
-  final class Counter { var bodies = 0 }
+  final class Counter {
+    var bodies = 0
+    func count() { bodies += 1 }
+  }
 
   struct Titles: View {
     let counter: Counter
     @FetchRequest(sortDescriptors: [SortDescriptor(\.title)]) var books: FetchedResults<Book>
     var body: some View {
-      let _ = counter.bodies += 1
+      let _ = counter.count()
       VStack {
         Text("count \(books.count)")
+        Text("all " + books.map(\.title).joined(separator: " "))
         ForEach(books, id: \.objectID) { Text($0.title) }
-        Button("long") { books.nsPredicate = NSPredicate(format: "pages > 0") }
+        Button("long") {
+          books.nsPredicate = NSPredicate(format: "pages > 0")
+          return
+        }
         Button("reverse") { books.sortDescriptors = [SortDescriptor(\.title, order: .reverse)] }
       }
     }
@@ -91,6 +98,9 @@ import Testing
   @Test func viewsChangeThePredicateAndTheOrder() throws {
     try Library.addBooks(["Emma", "Dune"], to: context)
     let host = try host(Titles(counter: Counter()))
+    #expect(try host.text(of: "all Dune Emma") == "all Dune Emma")
+    try host.tap("reverse")
+    #expect(try host.text(of: "all Emma Dune") == "all Emma Dune")
     try host.tap("long")
     #expect(try host.text(of: "count 1") == "count 1")
   }
