@@ -4,7 +4,7 @@ import Testing
 
 /// Models in files and in code, containers, and value transformers.
 @MainActor
-@Suite struct ModelTests {
+@Suite struct ManagedObjectModelTests {
   private func file(_ model: CompiledModel) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
     let url = folder.appendingPathComponent("\(UUID()).quoinmodel")
