@@ -9,7 +9,7 @@ import Testing
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
 
-  init() throws { container = try Library.container() }
+  init() throws { container = try ManagedLibrary.container() }
 
   final class Counter {
     var bodies = 0
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func resultsFollowTheContext() throws {
-    let books = try Library.addBooks(["Emma", "Dune"], to: context)
+    let books = try ManagedLibrary.addBooks(["Emma", "Dune"], to: context)
     let counter = Counter()
     let host = try host(Titles(counter: counter))
     #expect(try host.text(of: "count 2") == "count 2")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func viewsChangeThePredicateAndTheOrder() throws {
-    try Library.addBooks(["Emma", "Dune"], to: context)
+    try ManagedLibrary.addBooks(["Emma", "Dune"], to: context)
     let host = try host(Titles(counter: Counter()))
     #expect(try host.text(of: "all Dune Emma") == "all Dune Emma")
     try host.tap("reverse")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aNewPredicateOfTheParentFetchesAgain() throws {
-    try Library.addBooks(["Emma", "Emma", "Dune"], to: context)
+    try ManagedLibrary.addBooks(["Emma", "Emma", "Dune"], to: context)
     let host = try host(Choice())
     #expect(try host.text(of: "found 2") == "found 2")
     try host.tap("other")
@@ -136,7 +136,7 @@ import Testing
       @ObservedObject var book: Book
       var body: some View { Text(book.title) }
     }
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     let host = try host(Title(book: book))
     book.title = "Dune"
     try host.update()

@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func changesReachTheDelegateWithTheirPlaces() throws {
-    let container = try Library.container()
+    let container = try ManagedLibrary.container()
     let context = container.viewContext
-    let books = try Library.addBooks(["B", "D"], to: context)
+    let books = try ManagedLibrary.addBooks(["B", "D"], to: context)
     for book in books { book.kind = .paper }
     try context.save()
     let request = Book.fetchRequest()

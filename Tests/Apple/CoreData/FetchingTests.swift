@@ -7,7 +7,7 @@ import Testing
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
 
-  init() throws { container = try Library.container() }
+  init() throws { container = try ManagedLibrary.container() }
 
   private func titles(
     _ format: String? = nil, _ arguments: [Any] = [],
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func predicatesAndOrdersChooseObjects() throws {
-    let books = try Library.addBooks(["Emma", "Dune", "Ulysses"], to: context)
+    let books = try ManagedLibrary.addBooks(["Emma", "Dune", "Ulysses"], to: context)
     let shelf = Shelf(context: context)
     shelf.name = "Top"
     books[0].shelf = shelf
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func limitsAndOffsetsCutTheResult() throws {
-    try Library.addBooks(["A", "B", "C", "D"], to: context)
+    try ManagedLibrary.addBooks(["A", "B", "C", "D"], to: context)
     let request = Book.fetchRequest()
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
     request.fetchLimit = 2
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func resultsMayBeIdentitiesNumbersOrDictionaries() throws {
-    let books = try Library.addBooks(["A", "B", "A"], to: context)
+    let books = try ManagedLibrary.addBooks(["A", "B", "A"], to: context)
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
     request.resultType = .managedObjectIDResultType
     let identities = try context.fetch(request).compactMap { $0 as? NSManagedObjectID }
@@ -125,7 +125,7 @@ import Testing
 
   @Test func theHistoryHasEachSave() throws {
     context.transactionAuthor = "test"
-    let book = try Library.addBooks(["A"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["A"], to: context)[0]
     let token = container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil)
     book.title = "B"
     try context.save()

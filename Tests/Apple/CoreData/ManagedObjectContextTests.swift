@@ -7,7 +7,7 @@ import Testing
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
 
-  init() throws { container = try Library.container() }
+  init() throws { container = try ManagedLibrary.container() }
 
   private func error(_ body: () throws -> Void) -> NSError? {
     do { try body() } catch { return error as NSError }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func rollbackDropsChanges() throws {
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     book.title = "Dune"
     _ = Book(context: context)
     #expect(context.insertedObjects.count == 1)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func changesOfBothContextsAreAConflictUnlessThePolicyDecides() throws {
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     let other = container.newBackgroundContext()
     let copy = try #require(other.fetch(Book.fetchRequest()).first)
     copy.title = "Theirs"
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func savesOfOthersAreMergedIfTheContextAsksForIt() throws {
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     #expect(book.title == "Emma")
     let other = container.newBackgroundContext()
     let copy = try #require(try other.existingObject(with: book.objectID) as? Book)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func childrenSaveIntoTheirParent() throws {
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     let child = NSManagedObjectContext(.mainQueue)
     child.parent = context
     let copy = try #require(try child.existingObject(with: book.objectID) as? Book)
@@ -157,7 +157,7 @@ import Testing
   @Test func blocksRunOnTheContextsQueue() async throws {
     let background = container.newBackgroundContext()
     let count = try await background.perform {
-      try Library.addBooks(["Emma", "Dune"], to: background)
+      try ManagedLibrary.addBooks(["Emma", "Dune"], to: background)
       return try Book.fetchRequest().execute().count
     }
     #expect(count == 2)
@@ -179,7 +179,7 @@ import Testing
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     #expect(!context.hasChanges)
     #expect(error { _ = try context.fetch(Book.fetchRequest()) }?.code == NSCoreDataError)
-    let unloaded = NSPersistentContainer(name: "None", managedObjectModel: Library.model())
+    let unloaded = NSPersistentContainer(name: "None", managedObjectModel: ManagedLibrary.model())
     let book = Book(context: unloaded.viewContext)
     book.title = "Emma"
     #expect(error { try unloaded.viewContext.save() }?.code == NSPersistentStoreSaveError)

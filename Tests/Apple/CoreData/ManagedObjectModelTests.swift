@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test func storesAreRemoved() throws {
-    let container = try Library.container()
-    try Library.addBooks(["Emma"], to: container.viewContext)
+    let container = try ManagedLibrary.container()
+    try ManagedLibrary.addBooks(["Emma"], to: container.viewContext)
     let coordinator = container.persistentStoreCoordinator
     try coordinator.remove(try #require(coordinator.persistentStores.first))
     #expect(coordinator.persistentStores.isEmpty)
@@ -126,9 +126,9 @@ import Testing
     #expect(ValueTransformer(forName: "Unknown") == nil)
     let note = NSEntityDescription()
     note.name = "Note"
-    let text = Library.attribute("text", .transformable)
+    let text = ManagedLibrary.attribute("text", .transformable)
     text.valueTransformerName = "Reversed"
-    let list = Library.attribute("list", .transformable)
+    let list = ManagedLibrary.attribute("list", .transformable)
     note.properties = [text, list]
     let model = NSManagedObjectModel()
     model.entities = [note]

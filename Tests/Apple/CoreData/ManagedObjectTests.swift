@@ -7,7 +7,7 @@ import Testing
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
 
-  init() throws { container = try Library.container() }
+  init() throws { container = try ManagedLibrary.container() }
 
   @Test func newObjectsHaveDefaultValues() {
     let book = Book(context: context)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func changedAndCommittedValuesAreKnown() throws {
-    let book = try Library.addBooks(["Emma"], to: context)[0]
+    let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     book.title = "Dune"
     #expect(book.changedValues().keys.sorted() == ["title"])
     #expect(book.committedValues(forKeys: ["title"])["title"] as? String == "Emma")

@@ -1,4 +1,4 @@
-#if SQLite
+#if SQLiteGRDB
   import CoreData
   import Testing
 
@@ -6,7 +6,7 @@
   @MainActor
   @Suite struct StoreFileTests {
     private func container(_ url: URL) -> (NSPersistentContainer, NSError?) {
-      let container = NSPersistentContainer(name: "Library", managedObjectModel: Library.model())
+      let container = NSPersistentContainer(name: "ManagedLibrary", managedObjectModel: ManagedLibrary.model())
       container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
       var failure: NSError?
       container.loadPersistentStores { failure = $1 as NSError? }
@@ -16,12 +16,12 @@
     @Test func objectsAreThereWhenTheFileIsOpenedAgain() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let url = folder.appendingPathComponent("Library.sqlite")
+      let url = folder.appendingPathComponent("ManagedLibrary.sqlite")
       let identity: URL
       do {
         let (container, failure) = container(url)
         #expect(failure == nil)
-        let book = try Library.addBooks(["Emma", "Dune"], to: container.viewContext)[0]
+        let book = try ManagedLibrary.addBooks(["Emma", "Dune"], to: container.viewContext)[0]
         book.chapters = ["one"]
         book.price = 5
         let shelf = Shelf(context: container.viewContext)

@@ -52,7 +52,7 @@ struct ModelContextTests {
   @Test("an object exists once in a context, and its values are those of the store")
   func identity() throws {
     let note = Note("A", folder: Folder("F"))
-    note.place = Place(x: 3)
+    note.place = SavedPlace(x: 3)
     note.words = ["x", "y"]
     context.insert(note)
     try context.save()
@@ -61,7 +61,7 @@ struct ModelContextTests {
     let other = ModelContext(context.container)
     let copy = try #require(other.model(for: note.persistentModelID) as? Note)
     #expect(copy !== note)
-    #expect(copy.place == Place(x: 3))
+    #expect(copy.place == SavedPlace(x: 3))
     #expect(copy.words == ["x", "y"])
     #expect(copy.folder?.title == "F")
     #expect(copy.modelContext === other)

@@ -4,7 +4,7 @@ import SwiftData
 
 enum Mood: String, Codable, CaseIterable { case calm, wild }
 
-struct Place: Codable, Equatable {
+struct SavedPlace: Codable, Equatable {
   var x = 0.0
   var y = 1.0
 }
@@ -30,7 +30,7 @@ class Note: PersistentModel {
     get { _$storage.get(self, 3, \.mood) }
     set { _$storage.set(self, 3, newValue) }
   }
-  var place: Place? {
+  var place: SavedPlace? {
     get { _$storage.get(self, 4, \.place) }
     set { _$storage.set(self, 4, newValue) }
   }

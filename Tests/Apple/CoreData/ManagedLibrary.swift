@@ -3,7 +3,7 @@ import CoreData
 /// A model built in code: shelves with books, which have authors.
 ///
 /// Its classes have the properties that the command line makes of `@NSManaged` ones.
-enum Library {
+enum ManagedLibrary {
   static func attribute(
     _ name: String, _ type: NSAttributeDescription.AttributeType, isOptional: Bool = true,
     defaultValue: Any? = nil
@@ -73,7 +73,7 @@ enum Library {
 
   /// Returns a container with a store in memory.
   static func container() throws -> NSPersistentContainer {
-    let container = NSPersistentContainer(name: "Library", managedObjectModel: model())
+    let container = NSPersistentContainer(name: "ManagedLibrary", managedObjectModel: model())
     container.persistentStoreDescriptions[0].url = URL(fileURLWithPath: "/dev/null")
     var failure: (any Error)?
     container.loadPersistentStores { _, error in failure = error }

@@ -3,18 +3,18 @@ import SwiftData
 import Testing
 
 @Suite("Model objects")
-struct ModelTests {
+struct ModelObjectTests {
   @Test("an object without a context has its values and inverses")
   func alone() {
     let note = Note("Lone")
     note.count += 2
     note.mood = .wild
-    note.place = Place(x: 5)
+    note.place = SavedPlace(x: 5)
     note.words.append("a")
     #expect(note.title == "Lone")
     #expect(note.count == 2)
     #expect(note.mood == .wild)
-    #expect(note.place == Place(x: 5))
+    #expect(note.place == SavedPlace(x: 5))
     #expect(note.words == ["a"])
     #expect(note.modelContext == nil)
     #expect(note.persistentModelID.isTemporary)
