@@ -30,6 +30,28 @@ public protocol RecordStore: AnyObject, Sendable {
 
   /// A number that increases with each save, also of another process.
   var generation: Int64 { get }
+
+  /// Calls an observer after each save through this store, on the saving thread, until the
+  /// observation is released.
+  func addCommitObserver(_ observer: @escaping @Sendable (StoreCommit) -> Void) -> StoreObservation
+
+  /// Returns the saves after a token of the history, the oldest first, also those of other
+  /// processes.
+  ///
+  /// - Parameter token: The token of an earlier save, or 0 for the whole history.
+  func history(after token: Int64) throws -> [StoreTransaction]
+}
+
+extension RecordStore {
+  /// Returns an observation without an effect: the store has no saves of its own.
+  public func addCommitObserver(
+    _ observer: @escaping @Sendable (StoreCommit) -> Void
+  ) -> StoreObservation {
+    StoreObservation {}
+  }
+
+  /// Returns nothing: the store keeps no history.
+  public func history(after token: Int64) throws -> [StoreTransaction] { [] }
 }
 
 /// The saved values of an object.
