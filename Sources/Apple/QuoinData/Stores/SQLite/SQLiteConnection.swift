@@ -1,0 +1,51 @@
+#if SQLite
+  import Foundation
+  import GRDB
+
+  /// The settings of the connections to a file, and the errors of SQLite as those of a store.
+  struct SQLiteConnection: Sendable {
+    let path: String
+
+    /// The time for which a save waits while another process saves.
+    private static let busySeconds = 10.0
+
+    func configuration(readOnly: Bool, foreignKeys: Bool = true) -> Configuration {
+      var configuration = Configuration()
+      configuration.readonly = readOnly
+      configuration.foreignKeysEnabled = foreignKeys
+      configuration.busyMode = .timeout(Self.busySeconds)
+      configuration.label = "store"
+      configuration.prepareDatabase { SQLiteFunctions.add(to: $0) }
+      return configuration
+    }
+
+    /// Runs a block and turns an error of SQLite into one that says what to try.
+    func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+      do {
+        return try body()
+      } catch let error as DatabaseError {
+        throw StoreError.file(path: path, reason: reason(error))
+      }
+    }
+
+    private func reason(_ error: DatabaseError) -> String {
+      switch error.resultCode {
+      case .SQLITE_NOTADB: "the file isn't a database; choose another path, or move the file away"
+      case .SQLITE_BUSY, .SQLITE_LOCKED:
+        "another process keeps the file locked for more than \(Int(Self.busySeconds)) s; end it, "
+          + "or try again"
+      case .SQLITE_FULL: "the disk is full; free space and save again"
+      case .SQLITE_READONLY, .SQLITE_PERM:
+        "the file can't be written; change its permissions, or open it read-only"
+      case .SQLITE_CANTOPEN:
+        "the file can't be opened; check that its folder exists and may be read and written"
+      case .SQLITE_CORRUPT: "the file is damaged; use a backup"
+      case .SQLITE_TOOBIG:
+        "a value or the number of properties is larger than SQLite allows; store less in one object"
+      default:
+        "SQLite reports \"\(error.message ?? "error \(error.resultCode.rawValue)")\"; "
+          + "if it stays, use a backup"
+      }
+    }
+  }
+#endif

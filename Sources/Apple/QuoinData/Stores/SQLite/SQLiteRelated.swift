@@ -1,0 +1,66 @@
+#if SQLite
+  import GRDB
+  import QuoinSchema
+
+  /// The objects of to-many relationships.
+  struct SQLiteRelated {
+    let layout: StoreLayout
+    let store: String
+    let path: String
+
+    func related(
+      to identity: StoreID, by property: Int, _ database: Database
+    ) throws -> [StoreID] {
+      let entity = try layout.entity(of: identity)
+      guard entity.places.indices.contains(property) else {
+        throw StoreError.unknownProperty(entity: entity.name, property: "number \(property)")
+      }
+      let sql: String
+      switch entity.places[property] {
+      case .inverse(let inverse):
+        sql = try statement(inverse)
+      case .join(let side):
+        sql = statement(side)
+      case .nowhere: return []
+      case .attribute, .reference:
+        throw StoreError.unknownProperty(
+          entity: entity.name,
+          property: "\(layout.schema[entity.name]?.properties[property].name ?? "") (to-many)")
+      }
+      let cursor = try Row.fetchCursor(
+        database.cachedStatement(sql: sql), arguments: [identity.permanentKey])
+      var identities: [StoreID] = []
+      while let row = try cursor.next() {
+        guard let key = (row[0] as DatabaseValue).integer,
+          case .string(let name) = (row[1] as DatabaseValue).storage, layout.entities[name] != nil
+        else {
+          throw StoreError.file(
+            path: path, reason: "an object of an unknown entity is in a relationship; use a backup")
+        }
+        identities.append(StoreID(store: store, entity: name, key: .permanent(key)))
+      }
+      return identities
+    }
+
+    private func statement(_ inverse: StoreLayout.Inverse) throws -> String {
+      let reference = inverse.reference
+      let family = try layout.entity(inverse.entity).family
+      let place = reference.placeColumn.asIdentifier
+      let order = inverse.isOrdered ? "\(place) IS NULL, \(place), " : ""
+      let isWhole = family.count == layout.roots[reference.root]?.count
+      return "SELECT \"id\", \"entity\" FROM \(StoreLayout.table(reference.root).asIdentifier) "
+        + "WHERE \(reference.column.asIdentifier) = ?"
+        + (isWhole ? "" : " AND \(family.asEntityCondition)") + " ORDER BY \(order)\"id\""
+    }
+
+    private func statement(_ side: StoreLayout.Side) -> String {
+      let hasPlace = !side.isReversed || side.join.isInverseOrdered
+      let place = "j.\"\(side.placeColumn)\""
+      let order = hasPlace ? "\(place) IS NULL, \(place), " : ""
+      return "SELECT o.\"id\", o.\"entity\" FROM \(side.join.table.asIdentifier) j "
+        + "JOIN \(StoreLayout.table(side.otherRoot).asIdentifier) o "
+        + "ON o.\"id\" = j.\"\(side.otherColumn)\" "
+        + "WHERE j.\"\(side.ownColumn)\" = ? ORDER BY \(order)o.\"id\""
+    }
+  }
+#endif

@@ -1,0 +1,180 @@
+#if SQLite
+  import GRDB
+  import QuoinSchema
+
+  /// The changes of one save, in a transaction.
+  final class SQLiteSave: SaveTarget {
+    let layout: StoreLayout
+    let store: String
+    let path: String
+    let database: Database
+    private var lastKeys: [String: Int64] = [:]
+    private var insertions: [String: Insertion] = [:]
+
+    /// The prepared statement that inserts objects of an entity.
+    private struct Insertion {
+      var statement: Statement
+      /// The columns' properties; a reference with an entity has two columns.
+      var columns: [(property: Int, hasEntity: Bool)]
+    }
+
+    init(layout: StoreLayout, store: String, path: String, database: Database) {
+      self.layout = layout
+      self.store = store
+      self.path = path
+      self.database = database
+    }
+
+    // MARK: - Keys
+
+    func nextKey(root: String) throws -> Int64 {
+      let last = try lastKeys[root] ?? savedKey(root: root)
+      guard last < Int64.max else {
+        throw StoreError.file(path: path, reason: "\(root) has no free key left; use a new store")
+      }
+      lastKeys[root] = last + 1
+      return last + 1
+    }
+
+    private func savedKey(root: String) throws -> Int64 {
+      let last = try Int64.fetchOne(
+        database.cachedStatement(
+          sql: "SELECT \"last\" FROM \"quoin_keys\" WHERE \"root\" = ?"), arguments: [root])
+      let largest = try Int64.fetchOne(
+        database.cachedStatement(
+          sql: "SELECT MAX(\"id\") FROM \(StoreLayout.table(root).asIdentifier)"))
+      return max(last ?? 0, largest ?? 0, 0)
+    }
+
+    /// Saves the last keys and the history at the end of the transaction.
+    func finish(_ commit: StoreCommit) throws {
+      for (root, last) in lastKeys {
+        try database.cachedStatement(sql: "INSERT OR REPLACE INTO \"quoin_keys\" VALUES (?, ?)")
+          .execute(arguments: [root, last])
+      }
+      guard !commit.isEmpty else { return }
+      try SQLiteHistory(store: store, path: path).add(commit, database)
+    }
+
+    // MARK: - Rows
+
+    private func table(_ identity: StoreID) throws -> String {
+      StoreLayout.table(try layout.entity(of: identity).root).asIdentifier
+    }
+
+    func version(of identity: StoreID) throws -> Int64? {
+      guard identity.store == store, let key = identity.permanentKey else { return nil }
+      return try Int64.fetchOne(
+        database.cachedStatement(
+          sql: "SELECT \"version\" FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"),
+        arguments: [key, identity.entity])
+    }
+
+    func delete(_ identity: StoreID) throws -> Bool {
+      guard let key = identity.permanentKey else { return false }
+      try database.cachedStatement(
+        sql: "DELETE FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"
+      )
+      .execute(arguments: [key, identity.entity])
+      return database.changesCount > 0
+    }
+
+    func insert(_ identity: StoreID, _ values: [StoredValue]) throws {
+      let insertion = try insertions[identity.entity] ?? prepare(identity.entity)
+      var arguments: [DatabaseValue] = []
+      arguments.reserveCapacity(insertion.columns.count + 2)
+      arguments.append(identity.permanentKey?.databaseValue ?? .null)
+      arguments.append(identity.entity.databaseValue)
+      for column in insertion.columns {
+        append(values[column.property], hasEntity: column.hasEntity, to: &arguments)
+      }
+      try writing(identity, { values[$0] }) {
+        try insertion.statement.execute(arguments: StatementArguments(arguments))
+      }
+    }
+
+    private func prepare(_ name: String) throws -> Insertion {
+      let entity = try layout.entity(name)
+      var names = ["\"id\"", "\"entity\"", "\"version\""]
+      var columns: [(property: Int, hasEntity: Bool)] = []
+      for (property, place) in entity.places.enumerated() where place.isColumn {
+        names += place.columns.map(\.asIdentifier)
+        columns.append((property, place.columns.count == 2))
+      }
+      let marks = ["?", "?", "1"] + names.dropFirst(3).map { _ in "?" }
+      let insertion = Insertion(
+        statement: try database.cachedStatement(
+          sql: "INSERT INTO \(StoreLayout.table(entity.root).asIdentifier) "
+            + "(\(names.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"),
+        columns: columns)
+      insertions[name] = insertion
+      return insertion
+    }
+
+    private func append(
+      _ value: StoredValue, hasEntity: Bool, to arguments: inout [DatabaseValue]
+    ) {
+      switch value {
+      case .value(let value): arguments.append(value.databaseValue)
+      case .reference(let identity):
+        arguments.append(identity?.permanentKey?.databaseValue ?? .null)
+        if hasEntity { arguments.append(identity?.entity.databaseValue ?? .null) }
+      case .references, .unloaded: arguments.append(.null)
+      }
+    }
+
+    func update(_ identity: StoreID, _ values: [Int: StoredValue]) throws {
+      try update(identity, values, increasesVersion: true)
+    }
+
+    func clearUnique(_ identity: StoreID, _ properties: [Int]) throws {
+      let places = try layout.entity(of: identity).places
+      let values = properties.map { property -> (Int, StoredValue) in
+        if case .reference = places[property] { return (property, .reference(nil)) }
+        return (property, .value(.null))
+      }
+      try update(
+        identity, Dictionary(values) { first, _ in first }, increasesVersion: false)
+    }
+
+    private func update(
+      _ identity: StoreID, _ values: [Int: StoredValue], increasesVersion: Bool
+    ) throws {
+      let places = try layout.entity(of: identity).places
+      var assignments = increasesVersion ? ["\"version\" = \"version\" + 1"] : []
+      var arguments: [DatabaseValue] = []
+      for (property, value) in values.sorted(by: { $0.key < $1.key }) {
+        let columns = places[property].columns
+        assignments += columns.map { "\($0.asIdentifier) = ?" }
+        append(value, hasEntity: columns.count == 2, to: &arguments)
+        if case .reference(let reference) = places[property], reference.hasPlace {
+          // The list of the new destination sets the place.
+          let column = reference.column.asIdentifier
+          assignments.append(
+            "\(reference.placeColumn.asIdentifier) = CASE WHEN \(column) IS ? "
+              + "THEN \(reference.placeColumn.asIdentifier) END")
+          append(value, hasEntity: false, to: &arguments)
+        }
+      }
+      guard !assignments.isEmpty else { return }
+      arguments.append(identity.permanentKey?.databaseValue ?? .null)
+      let sql =
+        "UPDATE \(try table(identity)) SET \(assignments.joined(separator: ", ")) WHERE \"id\" = ?"
+      try writing(identity, { values[$0] }) {
+        try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+      }
+    }
+  }
+
+  extension StoreLayout.Place {
+    /// The columns with the value: one, or two for a reference to an entity with subentities.
+    var columns: [String] {
+      switch self {
+      case .attribute(let column, _): [column]
+      case .reference(let reference):
+        reference.hasEntity ? [reference.column, reference.entityColumn] : [reference.column]
+      case .nowhere, .inverse, .join: []
+      }
+    }
+  }
+#endif

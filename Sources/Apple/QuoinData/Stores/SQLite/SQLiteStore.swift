@@ -1,0 +1,202 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  import QuoinSchema
+  import Synchronization
+
+  /// A store in an SQLite file, which several processes may use at once (Rules/Data.md#file).
+  public final class SQLiteStore: RecordStore {
+    public let identifier: String
+    public let schema: StoreSchema
+    /// The path of the file.
+    public let path: String
+    public let isReadOnly: Bool
+    private let layout: StoreLayout
+    private let connection: SQLiteConnection
+    private let pool: DatabasePool
+    /// A connection that only reads the generation, and doesn't wait for a save.
+    private let watcher: DatabaseQueue
+    private let readers: [String: SQLiteReader]
+    private let observers = CommitObservers()
+    private let lastGeneration = Mutex<Int64>(0)
+
+    /// Opens, creates or migrates a file.
+    ///
+    /// - Throws: `StoreError.file` if the file isn't a store, has a newer format, or can't be
+    ///   migrated. The file then stays as it was.
+    public init(schema: StoreSchema, path: String, readOnly: Bool = false) throws {
+      let connection = SQLiteConnection(path: path)
+      let layout = try StoreLayout(schema, path: path)
+      let identifier = try SQLiteFile(connection: connection, layout: layout)
+        .open(readOnly: readOnly)
+      self.schema = schema
+      self.path = path
+      isReadOnly = readOnly
+      self.layout = layout
+      self.connection = connection
+      self.identifier = identifier
+      (pool, watcher) = try connection.reporting {
+        (
+          try DatabasePool(
+            path: path, configuration: connection.configuration(readOnly: readOnly)),
+          try DatabaseQueue(path: path, configuration: connection.configuration(readOnly: true))
+        )
+      }
+      readers = layout.entities.mapValues {
+        SQLiteReader($0, layout: layout, store: identifier, path: path)
+      }
+    }
+
+    // MARK: - Reading
+
+    public func rows(for request: StoreRequest) throws -> [StoredRow] {
+      let reader = try reader(request.entity)
+      let query = try SQLiteQuery(request, layout: layout)
+      return try read { database in
+        let cursor = try query.rows(reader.columns, database)
+        var rows: [StoredRow] = []
+        while let row = try cursor.next() { rows.append(try reader.row(row)) }
+        return rows
+      }
+    }
+
+    public func count(for request: StoreRequest) throws -> Int {
+      let query = try SQLiteQuery(request, layout: layout, isOrdered: false)
+      return try read { try query.count($0) }
+    }
+
+    public func identities(for request: StoreRequest) throws -> [StoreID] {
+      let reader = try reader(request.entity)
+      let query = try SQLiteQuery(request, layout: layout)
+      return try read { database in
+        let cursor = try query.rows(
+          "\(reader.table).\"id\", \(reader.table).\"entity\"", database)
+        var identities: [StoreID] = []
+        while let row = try cursor.next() { identities.append(try reader.identity(row)) }
+        return identities
+      }
+    }
+
+    public func rows(with identities: [StoreID]) throws -> [StoreID: StoredRow] {
+      var keys: [String: [Int64]] = [:]
+      for identity in identities where identity.store == identifier {
+        let root = try layout.entity(of: identity).root
+        if let key = identity.permanentKey { keys[root, default: []].append(key) }
+      }
+      let wanted = Set(identities)
+      return try read { database in
+        var rows: [StoreID: StoredRow] = [:]
+        for (root, keys) in keys {
+          let reader = try reader(root)
+          // One statement for any number of keys: there are limits for arguments.
+          let condition =
+            keys.count == 1 ? "= ?" : "IN (SELECT \"value\" FROM json_each(?))"
+          let statement = try database.cachedStatement(
+            sql: "SELECT \(reader.columns) FROM \(reader.table) "
+              + "WHERE \(reader.table).\"id\" \(condition)")
+          let argument: any DatabaseValueConvertible =
+            keys.count == 1
+            ? keys[0] : "[\(keys.map(String.init).joined(separator: ","))]"
+          let cursor = try Row.fetchCursor(statement, arguments: [argument])
+          while let row = try cursor.next() {
+            let row = try reader.row(row)
+            if wanted.contains(row.identity) { rows[row.identity] = row }
+          }
+        }
+        return rows
+      }
+    }
+
+    public func related(to identity: StoreID, by property: Int) throws -> [StoreID] {
+      guard identity.store == identifier, identity.permanentKey != nil else {
+        _ = try layout.entity(of: identity)
+        return []
+      }
+      return try read { database in
+        try SQLiteRelated(layout: layout, store: identifier, path: path)
+          .related(to: identity, by: property, database)
+      }
+    }
+
+    private func reader(_ entity: String) throws -> SQLiteReader {
+      guard let reader = readers[entity] else { throw StoreError.unknownEntity(entity) }
+      return reader
+    }
+
+    private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+      try connection.reporting { try pool.read(body) }
+    }
+
+    // MARK: - Saving
+
+    public func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
+      guard !isReadOnly else {
+        throw StoreError.file(
+          path: path, reason: "the store was opened read-only; open it for writing to save")
+      }
+      let changes = try SaveCheck(layout: layout, path: path).checked(changes)
+      let commit: StoreCommit
+      do {
+        commit = try pool.write { database in
+          let target = SQLiteSave(
+            layout: layout, store: identifier, path: path, database: database)
+          var sequence = SaveSequence(
+            layout: layout, store: identifier, target: target, changes: changes)
+          try sequence.run()
+          try target.finish(sequence.commit)
+          return sequence.commit
+        }
+      } catch let error as DatabaseError
+        where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
+      {
+        if let missing = try? missingReference(changes) { throw StoreError.deleted(missing) }
+        throw StoreError.file(path: path, reason: "an object refers to one that isn't saved")
+      } catch {
+        try connection.reporting { throw error }
+      }
+      observers.report(commit)
+      return commit.permanent
+    }
+
+    /// Returns an object that the changes refer to and that another save deleted.
+    private func missingReference(_ changes: StoreChanges) throws -> StoreID? {
+      var identities: Set<StoreID> = []
+      let values =
+        changes.inserted.flatMap(\.values) + changes.updated.flatMap { Array($0.values.values) }
+      for value in values {
+        switch value {
+        case .reference(let identity?): identities.insert(identity)
+        case .references(let list): identities.formUnion(list)
+        case .value, .reference(nil), .unloaded: break
+        }
+      }
+      let saved = identities.filter { !$0.isTemporary }
+      let rows = try rows(with: Array(saved))
+      return saved.first { rows[$0] == nil || changes.deleted.contains($0) }
+    }
+
+    public var generation: Int64 {
+      let current = try? watcher.read { database in
+        // The counter changes with our saves, the version with each change by any program.
+        let counter = try Int64.fetchOne(
+          database, sql: "SELECT \"value\" FROM \"quoin_store\" WHERE \"key\" = 'generation'")
+        let version = try Int64.fetchOne(database, sql: "PRAGMA data_version")
+        return (counter ?? 0) &+ (version ?? 0)
+      }
+      return lastGeneration.withLock { last in
+        last = max(last, current ?? last)
+        return last
+      }
+    }
+
+    public func addCommitObserver(
+      _ observer: @escaping @Sendable (StoreCommit) -> Void
+    ) -> StoreObservation {
+      observers.add(observer)
+    }
+
+    public func history(after token: Int64) throws -> [StoreTransaction] {
+      try read { try SQLiteHistory(store: identifier, path: path).transactions(after: token, $0) }
+    }
+  }
+#endif
