@@ -23,7 +23,9 @@ extension StoreLayout {
     }
     self.entities = entities
     self.roots = roots.mapValues { names in
-      names.sorted { (schema[$0]?.ancestors.count ?? 0, $0) < (schema[$1]?.ancestors.count ?? 0, $1) }
+      names.sorted {
+        (schema[$0]?.ancestors.count ?? 0, $0) < (schema[$1]?.ancestors.count ?? 0, $1)
+      }
     }
     joins = Dictionary(builder.joins.map { ($0.name, $0) }) { first, _ in first }
     let tables = Set(joins.keys.map { $0.lowercased() })
@@ -53,8 +55,9 @@ private struct LayoutBuilder {
       if !relationship.isToMany {
         return .reference(reference(property, relationship, entity: entity))
       }
-      if let (inverse, other) = inverse(of: relationship), let destination = schema[
-        relationship.destination]
+      if let (inverse, other) = inverse(of: relationship),
+        let destination = schema[
+          relationship.destination]
       {
         if !other.isToMany {
           return .inverse(

@@ -38,7 +38,8 @@
       }
       self.order = isOrdered ? " ORDER BY \(order)\(table).\"id\"" : ""
       hasLimit = request.limit > 0 || request.offset > 0
-      self.arguments = arguments.map(\.databaseValue)
+      self.arguments =
+        arguments.map(\.databaseValue)
         + (hasLimit
           ? [
             (request.limit > 0 ? Int64(request.limit) : -1).databaseValue,

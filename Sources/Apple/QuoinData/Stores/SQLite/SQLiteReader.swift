@@ -48,7 +48,8 @@
         }
         entities[name] = Entity(values: values)
       }
-      table = StoreLayout.table(entity.root).asIdentifier
+      let table = StoreLayout.table(entity.root).asIdentifier
+      self.table = table
       self.columns = columns.map { "\(table).\($0.asIdentifier)" }.joined(separator: ", ")
       self.entities = entities
       self.store = store

@@ -135,9 +135,15 @@
           path: path, reason: "the store was opened read-only; open it for writing to save")
       }
       let changes = try SaveCheck(layout: layout, path: path).checked(changes)
-      let commit: StoreCommit
+      let commit = try connection.reporting { try write(changes) }
+      observers.report(commit)
+      return commit.permanent
+    }
+
+    /// Writes changes in a transaction of their own.
+    private func write(_ changes: StoreChanges) throws -> StoreCommit {
       do {
-        commit = try pool.write { database in
+        return try pool.write { database in
           let target = SQLiteSave(
             layout: layout, store: identifier, path: path, database: database)
           var sequence = SaveSequence(
@@ -149,13 +155,10 @@
       } catch let error as DatabaseError
         where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
       {
-        if let missing = try? missingReference(changes) { throw StoreError.deleted(missing) }
-        throw StoreError.file(path: path, reason: "an object refers to one that isn't saved")
-      } catch {
-        try connection.reporting { throw error }
+        // SQLite checks references at the end and doesn't say which one is wrong.
+        guard let missing = try missingReference(changes) else { throw error }
+        throw StoreError.deleted(missing)
       }
-      observers.report(commit)
-      return commit.permanent
     }
 
     /// Returns an object that the changes refer to and that another save deleted.
