@@ -5,11 +5,14 @@ import QuoinSchema
 /// An object with the unique values of a saved row, or of another inserted object, gets the
 /// identity of that one if the changes allow it.
 struct InsertedIdentities<Target: SaveTarget> {
-  let layout: StoreLayout
   let store: String
   let target: Target
   let changes: StoreChanges
+  /// The layouts of the inserted rows' entities.
+  let entities: [StoreLayout.Entity]
   private(set) var permanent: [StoreID: StoreID] = [:]
+  /// The identities in the order of the inserted rows.
+  private(set) var assigned: [StoreID]
   /// The places of inserted rows whose identity another row had before.
   private(set) var replaced: Set<Int> = []
   /// The identities of this save's objects by their unique values.
@@ -20,8 +23,11 @@ struct InsertedIdentities<Target: SaveTarget> {
     var values: [StoredValue]
   }
 
-  init(layout: StoreLayout, store: String, target: Target, changes: StoreChanges) {
-    self.layout = layout
+  init(
+    entities: [StoreLayout.Entity], store: String, target: Target, changes: StoreChanges
+  ) {
+    self.entities = entities
+    assigned = changes.inserted.map(\.identity)
     self.store = store
     self.target = target
     self.changes = changes
@@ -33,8 +39,12 @@ struct InsertedIdentities<Target: SaveTarget> {
     var missing: [Int: Int] = [:]
     var waiting: [StoreID: [Int]] = [:]
     for (index, row) in changes.inserted.enumerated() {
-      let entity = try layout.entity(of: row.identity)
-      let references = entity.unique.isEmpty ? [] : pendingReferences(row, entity)
+      let entity = entities[index]
+      guard !entity.unique.isEmpty else {
+        try assignNew(index, entity)
+        continue
+      }
+      let references = pendingReferences(row, entity)
       if references.isEmpty {
         try assign(index, &missing, &waiting)
       } else {
@@ -56,7 +66,7 @@ struct InsertedIdentities<Target: SaveTarget> {
     while let index = ready.popLast() {
       missing[index] = nil
       let identity = changes.inserted[index].identity
-      try assign(index, layout.entity(of: identity))
+      try assign(index, entities[index])
       guard !waiting.isEmpty else { continue }
       for next in waiting.removeValue(forKey: identity) ?? [] {
         guard let count = missing[next] else { continue }
@@ -93,15 +103,19 @@ struct InsertedIdentities<Target: SaveTarget> {
       replaced.insert(index)
       break
     }
-    let holder: StoreID
-    if let existing = permanent[identity], replaced.contains(index) {
-      holder = existing
+    if replaced.contains(index), let holder = permanent[identity] {
+      assigned[index] = holder
     } else {
-      let next = try target.nextKey(root: entity.root)
-      holder = StoreID(store: store, entity: entity.name, key: .permanent(next))
-      permanent[identity] = holder
+      try assignNew(index, entity)
     }
-    for key in keys { holders[key] = holder }
+    for key in keys { holders[key] = assigned[index] }
+  }
+
+  private mutating func assignNew(_ index: Int, _ entity: StoreLayout.Entity) throws {
+    let key = try target.nextKey(root: entity.root)
+    let identity = StoreID(store: store, entity: entity.name, key: .permanent(key))
+    permanent[assigned[index]] = identity
+    assigned[index] = identity
   }
 
   /// Returns the unique values, or nil if one is null: null differs from everything.

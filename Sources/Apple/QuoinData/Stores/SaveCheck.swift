@@ -9,8 +9,10 @@ struct SaveCheck {
   /// Returns the changes with values of the attributes' types.
   func checked(_ changes: StoreChanges) throws -> StoreChanges {
     var changes = changes
-    for index in changes.inserted.indices {
-      try check(&changes.inserted[index])
+    for (index, entity) in try layout.entities(of: changes.inserted).enumerated() {
+      for (property, value) in try checked(changes.inserted[index], entity) {
+        changes.inserted[index].values[property] = value
+      }
     }
     for index in changes.updated.indices {
       let entity = try layout.entity(of: changes.updated[index].identity)
@@ -25,19 +27,23 @@ struct SaveCheck {
     return changes
   }
 
-  private func check(_ row: inout StoredRow) throws {
-    let entity = try layout.entity(of: row.identity)
+  /// Returns the values of a new row that must be replaced.
+  private func checked(
+    _ row: StoredRow, _ entity: StoreLayout.Entity
+  ) throws -> [(Int, StoredValue)] {
     guard row.values.count == entity.places.count else {
       throw StoreError.file(
         path: path,
         reason: "a new \(entity.name) has \(row.values.count) values instead of "
           + "\(entity.places.count); create it with the schema of the store")
     }
+    var replaced: [(Int, StoredValue)] = []
     for (property, place) in entity.places.enumerated() {
       if let fitting = try fitting(row.values[property], place, property, entity) {
-        row.values[property] = fitting
+        replaced.append((property, fitting))
       }
     }
+    return replaced
   }
 
   private func place(_ property: Int, of entity: StoreLayout.Entity) throws -> StoreLayout.Place {

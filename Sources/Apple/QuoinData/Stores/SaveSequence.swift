@@ -13,7 +13,7 @@ protocol SaveTarget {
   func nextKey(root: String) throws -> Int64
   /// Writes changed values of columns and increases the version.
   func update(_ identity: StoreID, _ values: [Int: StoredValue]) throws
-  func insert(_ identity: StoreID, _ values: [StoredValue]) throws
+  func insert(_ identity: StoreID, _ entity: StoreLayout.Entity, _ values: [StoredValue]) throws
   /// Sets or extends the objects at the other end of a join table.
   func join(_ identity: StoreID, _ side: StoreLayout.Side, _ others: [StoreID], replaces: Bool)
     throws
@@ -31,11 +31,16 @@ struct SaveSequence<Target: SaveTarget> {
   let target: Target
   let changes: StoreChanges
   private(set) var commit = StoreCommit()
+  /// The layouts of the inserted rows' entities.
+  private let entities: [StoreLayout.Entity]
+  /// The permanent identities of the inserted rows.
+  private var assigned: [StoreID] = []
   /// The places of inserted rows that replace a saved one.
   private var replaced: Set<Int> = []
 
-  init(layout: StoreLayout, store: String, target: Target, changes: StoreChanges) {
+  init(layout: StoreLayout, store: String, target: Target, changes: StoreChanges) throws {
     self.layout = layout
+    entities = try layout.entities(of: changes.inserted)
     self.store = store
     self.target = target
     self.changes = changes
@@ -49,10 +54,12 @@ struct SaveSequence<Target: SaveTarget> {
     try checkVersions()
     for update in changes.updated { try clearUnique(update) }
     var identities = InsertedIdentities(
-      layout: layout, store: store, target: target, changes: changes)
+      entities: entities, store: store, target: target, changes: changes)
     try identities.assign()
     commit.permanent = identities.permanent
+    assigned = identities.assigned
     replaced = identities.replaced
+    commit.inserted.reserveCapacity(assigned.count)
     for update in changes.updated { try write(update) }
     for index in changes.inserted.indices { try insert(index) }
     try writeLists()
@@ -90,8 +97,8 @@ struct SaveSequence<Target: SaveTarget> {
 
   private mutating func insert(_ index: Int) throws {
     let row = changes.inserted[index]
-    let identity = try resolved(row.identity)
-    let places = try layout.entity(of: identity).places
+    let identity = assigned[index]
+    let places = entities[index].places
     if replaced.contains(index) {
       var columns: [Int: StoredValue] = [:]
       for (property, value) in row.values.enumerated() where places[property].isColumn {
@@ -104,7 +111,7 @@ struct SaveSequence<Target: SaveTarget> {
       for (property, value) in values.enumerated() {
         if case .reference(_?) = value { values[property] = try resolved(value) }
       }
-      try target.insert(identity, values)
+      try target.insert(identity, entities[index], values)
       commit.inserted.insert(identity)
     }
   }
@@ -116,13 +123,11 @@ struct SaveSequence<Target: SaveTarget> {
         try writeList(update.identity, places[property], value, replaces: true)
       }
     }
-    for (index, row) in changes.inserted.enumerated() {
-      let places = try layout.entity(of: row.identity).places
-      guard places.contains(where: { !$0.isColumn }) else { continue }
-      let identity = try resolved(row.identity)
+    for (index, row) in changes.inserted.enumerated() where entities[index].hasLists {
+      let places = entities[index].places
       for (property, value) in row.values.enumerated() {
         try writeList(
-          identity, places[property], value, replaces: false,
+          assigned[index], places[property], value, replaces: false,
           isNew: !replaced.contains(index))
       }
     }

@@ -28,10 +28,18 @@ struct KeyRanges: Hashable, Sendable {
 
   init(_ identities: Set<StoreID>) {
     var keys: [String: [Int64]] = [:]
+    // The keys of one entity, usually all of them, are collected without a look-up for each.
+    var current: (entity: String, keys: [Int64]) = ("", [])
     for identity in identities {
-      if let key = identity.permanentKey { keys[identity.entity, default: []].append(key) }
+      guard let key = identity.permanentKey else { continue }
+      if identity.entity != current.entity {
+        keys[current.entity] = current.keys
+        current = (identity.entity, keys.removeValue(forKey: identity.entity) ?? [])
+      }
+      current.keys.append(key)
     }
-    for (entity, keys) in keys {
+    keys[current.entity] = current.keys
+    for (entity, keys) in keys where !keys.isEmpty {
       var ranges: [ClosedRange<Int64>] = []
       for key in keys.sorted() {
         if let last = ranges.last, last.upperBound + 1 == key {

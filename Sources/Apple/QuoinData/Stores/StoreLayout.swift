@@ -12,14 +12,27 @@ struct StoreLayout: Sendable {
   let joins: [String: Join]
 
   /// The places of an entity's properties.
-  struct Entity: Sendable {
+  final class Entity: Sendable {
     let name: String
     let root: String
     /// The entity and its subentities.
     let family: Set<String>
     let places: [Place]
-    /// The groups of unique properties that have a value in the store.
+    /// The groups of unique properties.
     let unique: [UniqueGroup]
+    /// Whether a to-many relationship is saved.
+    let hasLists: Bool
+
+    init(
+      name: String, root: String, family: Set<String>, places: [Place], unique: [UniqueGroup]
+    ) {
+      self.name = name
+      self.root = root
+      self.family = family
+      self.places = places
+      self.unique = unique
+      hasLists = places.contains { !$0.isColumn && $0 != .nowhere }
+    }
   }
 
   enum Place: Hashable, Sendable {
@@ -112,6 +125,17 @@ struct StoreLayout: Sendable {
 
   /// Returns the entity of an identity if the store can have such an object.
   func entity(of identity: StoreID) throws -> Entity { try entity(identity.entity) }
+
+  /// Returns the layouts of the entities of rows, which usually have the same as the row before.
+  func entities(of rows: [StoredRow]) throws -> [Entity] {
+    var last: Entity?
+    return try rows.map { row in
+      if let last, last.name == row.identity.entity { return last }
+      let entity = try entity(row.identity.entity)
+      last = entity
+      return entity
+    }
+  }
 
   /// Returns the names of the entities whose objects a request returns.
   func entities(for request: StoreRequest) throws -> Set<String> {

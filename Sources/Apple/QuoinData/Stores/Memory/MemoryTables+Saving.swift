@@ -43,9 +43,11 @@ extension MemoryTables: SaveTarget {
     try put(row, for: identity)
   }
 
-  func insert(_ identity: StoreID, _ values: [StoredValue]) throws {
+  func insert(
+    _ identity: StoreID, _ entity: StoreLayout.Entity, _ values: [StoredValue]
+  ) throws {
     var values = values
-    for (property, place) in try layout.entity(of: identity).places.enumerated() {
+    for (property, place) in entity.places.enumerated() {
       switch place {
       case .nowhere: values[property] = .value(.null)
       case .inverse, .join: values[property] = .unloaded

@@ -65,7 +65,7 @@ final class MemoryTables {
   // MARK: - Saving
 
   func save(_ changes: StoreChanges) throws -> StoreCommit {
-    var sequence = SaveSequence(layout: layout, store: store, target: self, changes: changes)
+    var sequence = try SaveSequence(layout: layout, store: store, target: self, changes: changes)
     undoSteps = []
     let keys = lastKeys
     defer { undoSteps = [] }

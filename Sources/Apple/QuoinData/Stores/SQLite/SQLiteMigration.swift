@@ -141,7 +141,7 @@
       try database.execute(
         sql: "INSERT INTO \(name.asIdentifier) (\(names.joined(separator: ", "))) "
           + "SELECT \(expressions.joined(separator: ", ")) FROM \(table)",
-        arguments: StatementArguments(arguments))
+        arguments: StatementArguments(stored: arguments))
       try database.execute(sql: "DROP TABLE \(table)")
       try database.execute(sql: "ALTER TABLE \(name.asIdentifier) RENAME TO \(table)")
     }

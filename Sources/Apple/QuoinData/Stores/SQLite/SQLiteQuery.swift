@@ -52,14 +52,14 @@
     func rows(_ columns: String, _ database: Database) throws -> RowCursor {
       let statement = try database.cachedStatement(
         sql: "SELECT \(columns) FROM \(table)\(condition)\(order)\(limit)")
-      return try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+      return try Row.fetchCursor(statement, arguments: StatementArguments(stored: arguments))
     }
 
     /// Returns the number of objects, at most the limit.
     func count(_ database: Database) throws -> Int {
       let statement = try database.cachedStatement(
         sql: "SELECT COUNT(*) FROM (SELECT 1 FROM \(table)\(condition)\(order)\(limit))")
-      return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+      return try Int.fetchOne(statement, arguments: StatementArguments(stored: arguments)) ?? 0
     }
   }
 #endif

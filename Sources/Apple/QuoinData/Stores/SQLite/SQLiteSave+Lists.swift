@@ -38,7 +38,7 @@
         let target = side.isReversed ? identity.entity : object.entity
         var arguments = [key.databaseValue, otherKey.databaseValue, target.databaseValue]
         if hasPlace { arguments.append(position) }
-        try insertion.execute(arguments: StatementArguments(arguments))
+        try insertion.execute(arguments: StatementArguments(stored: arguments))
       }
     }
 

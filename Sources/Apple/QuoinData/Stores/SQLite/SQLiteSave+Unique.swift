@@ -21,7 +21,7 @@
           + "WHERE \(columns.map { "\($0) = ?" }.joined(separator: " AND "))\(family) "
           + "AND \"id\" IS NOT ?")
       let row = try Row.fetchOne(
-        statement, arguments: StatementArguments(arguments + [key?.databaseValue ?? .null]))
+        statement, arguments: StatementArguments(stored: arguments + [key?.databaseValue ?? .null]))
       guard let row, let key = (row[0] as DatabaseValue).integer,
         case .string(let name) = (row[1] as DatabaseValue).storage, layout.entities[name] != nil
       else { return nil }

@@ -9,10 +9,13 @@
     let path: String
     let database: Database
     private var lastKeys: [String: Int64] = [:]
-    private var insertions: [String: Insertion] = [:]
+    /// The last key of the root that the last call of `nextKey` named.
+    private var current: (root: String, last: Int64)?
+    private var insertion: Insertion?
 
     /// The prepared statement that inserts objects of an entity.
     private struct Insertion {
+      var entity: String
       var statement: Statement
       /// The columns' properties; a reference with an entity has two columns.
       var columns: [(property: Int, hasEntity: Bool)]
@@ -28,11 +31,14 @@
     // MARK: - Keys
 
     func nextKey(root: String) throws -> Int64 {
-      let last = try lastKeys[root] ?? savedKey(root: root)
-      guard last < Int64.max else {
+      if current?.root != root {
+        if let current { lastKeys[current.root] = current.last }
+        current = (root, try lastKeys[root] ?? savedKey(root: root))
+      }
+      guard let last = current?.last, last < Int64.max else {
         throw StoreError.file(path: path, reason: "\(root) has no free key left; use a new store")
       }
-      lastKeys[root] = last + 1
+      current?.last = last + 1
       return last + 1
     }
 
@@ -48,6 +54,7 @@
 
     /// Saves the last keys and the history at the end of the transaction.
     func finish(_ commit: StoreCommit) throws {
+      if let current { lastKeys[current.root] = current.last }
       for (root, last) in lastKeys {
         try database.cachedStatement(sql: "INSERT OR REPLACE INTO \"quoin_keys\" VALUES (?, ?)")
           .execute(arguments: [root, last])
@@ -79,36 +86,41 @@
       return database.changesCount > 0
     }
 
-    func insert(_ identity: StoreID, _ values: [StoredValue]) throws {
-      let insertion = try insertions[identity.entity] ?? prepare(identity.entity)
+    func insert(
+      _ identity: StoreID, _ entity: StoreLayout.Entity, _ values: [StoredValue]
+    ) throws {
+      let insertion: Insertion
+      if let last = self.insertion, last.entity == entity.name {
+        insertion = last
+      } else {
+        insertion = try prepare(entity)
+        self.insertion = insertion
+      }
       var arguments: [DatabaseValue] = []
       arguments.reserveCapacity(insertion.columns.count + 2)
       arguments.append(identity.permanentKey?.databaseValue ?? .null)
-      arguments.append(identity.entity.databaseValue)
       for column in insertion.columns {
         append(values[column.property], hasEntity: column.hasEntity, to: &arguments)
       }
       try writing(identity, { values[$0] }) {
-        try insertion.statement.execute(arguments: StatementArguments(arguments))
+        try insertion.statement.execute(arguments: StatementArguments(stored: arguments))
       }
     }
 
-    private func prepare(_ name: String) throws -> Insertion {
-      let entity = try layout.entity(name)
+    private func prepare(_ entity: StoreLayout.Entity) throws -> Insertion {
       var names = ["\"id\"", "\"entity\"", "\"version\""]
       var columns: [(property: Int, hasEntity: Bool)] = []
       for (property, place) in entity.places.enumerated() where place.isColumn {
         names += place.columns.map(\.asIdentifier)
         columns.append((property, place.columns.count == 2))
       }
-      let marks = ["?", "?", "1"] + names.dropFirst(3).map { _ in "?" }
-      let insertion = Insertion(
+      let marks = ["?", entity.name.asLiteral, "1"] + names.dropFirst(3).map { _ in "?" }
+      return Insertion(
+        entity: entity.name,
         statement: try database.cachedStatement(
           sql: "INSERT INTO \(StoreLayout.table(entity.root).asIdentifier) "
             + "(\(names.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"),
         columns: columns)
-      insertions[name] = insertion
-      return insertion
     }
 
     private func append(
@@ -161,7 +173,7 @@
       let sql =
         "UPDATE \(try table(identity)) SET \(assignments.joined(separator: ", ")) WHERE \"id\" = ?"
       try writing(identity, { values[$0] }) {
-        try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+        try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(stored: arguments))
       }
     }
   }

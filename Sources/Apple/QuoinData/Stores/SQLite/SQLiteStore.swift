@@ -146,7 +146,7 @@
         return try pool.write { database in
           let target = SQLiteSave(
             layout: layout, store: identifier, path: path, database: database)
-          var sequence = SaveSequence(
+          var sequence = try SaveSequence(
             layout: layout, store: identifier, target: target, changes: changes)
           try sequence.run()
           try target.finish(sequence.commit)

@@ -33,6 +33,13 @@
     }
   }
 
+  extension StatementArguments {
+    /// Creates arguments from stored values. GRDB's own initializer uses a key path, which is slow.
+    init(stored values: [DatabaseValue]) {
+      self.init(values.lazy.map { value -> (any DatabaseValueConvertible)? in value })
+    }
+  }
+
   extension DatabaseValue {
     /// Returns the value of an attribute, or nil if the stored value is of another type.
     func value(_ type: StoreAttributeType) -> StoreValue? {
