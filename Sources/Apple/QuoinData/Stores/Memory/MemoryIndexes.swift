@@ -13,8 +13,8 @@ struct MemoryReferences {
   }
 
   private var sources: [Column: [Int64: Set<Int64>]] = [:]
-  /// The order of the sources of a row, as the last save gave it.
-  private var orders: [Column: [Int64: [Int64]]] = [:]
+  /// The places of sources in the ordered list of a row, by row and source.
+  private var places: [Column: [Int64: [Int64: Int]]] = [:]
 
   mutating func move(
     _ key: Int64, of reference: StoreLayout.Reference, from old: Int64?, to new: Int64?
@@ -31,19 +31,28 @@ struct MemoryReferences {
   func sources(of key: Int64, by reference: StoreLayout.Reference) -> [Int64] {
     let column = Column(reference)
     let keys = (sources[column]?[key] ?? []).sorted()
-    guard let order = orders[column]?[key] else { return keys }
-    let members = Set(keys)
-    let first = order.filter { members.contains($0) }
-    let listed = Set(first)
-    return first + keys.filter { !listed.contains($0) }
+    guard let places = places[column]?[key] else { return keys }
+    return keys.sorted { (places[$0] ?? .max, $0) < (places[$1] ?? .max, $1) }
   }
 
-  func order(of key: Int64, by reference: StoreLayout.Reference) -> [Int64]? {
-    orders[Column(reference)]?[key]
+  func places(of key: Int64, by reference: StoreLayout.Reference) -> [Int64: Int]? {
+    places[Column(reference)]?[key]
   }
 
-  mutating func setOrder(_ order: [Int64]?, of key: Int64, by reference: StoreLayout.Reference) {
-    orders[Column(reference), default: [:]][key] = order
+  mutating func setPlaces(
+    _ places: [Int64: Int]?, of key: Int64, by reference: StoreLayout.Reference
+  ) {
+    self.places[Column(reference), default: [:]][key] = places
+  }
+
+  func place(of source: Int64, in key: Int64, by reference: StoreLayout.Reference) -> Int? {
+    places[Column(reference)]?[key]?[source]
+  }
+
+  mutating func setPlace(
+    _ place: Int?, of source: Int64, in key: Int64, by reference: StoreLayout.Reference
+  ) {
+    places[Column(reference)]?[key]?[source] = place
   }
 }
 

@@ -101,11 +101,13 @@ extension MemoryTables: SaveTarget {
     _ identity: StoreID, _ inverse: StoreLayout.Inverse, _ others: [StoreID]
   ) throws {
     guard let key = identity.permanentKey else { throw StoreError.deleted(identity) }
-    let old = references.order(of: key, by: inverse.reference)
-    var seen: Set<Int64> = []
-    let keys = others.compactMap(\.permanentKey).filter { seen.insert($0).inserted }
-    references.setOrder(keys, of: key, by: inverse.reference)
-    addUndo { $0.references.setOrder(old, of: key, by: inverse.reference) }
+    let old = references.places(of: key, by: inverse.reference)
+    var places: [Int64: Int] = [:]
+    for other in others {
+      if let key = other.permanentKey, places[key] == nil { places[key] = places.count }
+    }
+    references.setPlaces(places, of: key, by: inverse.reference)
+    addUndo { $0.references.setPlaces(old, of: key, by: inverse.reference) }
   }
 
   /// Returns the objects of a to-many relationship.

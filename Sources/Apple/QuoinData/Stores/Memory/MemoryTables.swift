@@ -74,7 +74,7 @@ final class MemoryTables {
       try checkReferences(sequence.commit)
     } catch {
       while let step = undoSteps.popLast() { step(self) }
-      lastKeys = keys
+      forgetKeys(after: keys)
       throw error
     }
     guard !sequence.commit.isEmpty else { return sequence.commit }
@@ -82,6 +82,16 @@ final class MemoryTables {
     record(sequence.commit)
     for identity in sequence.commit.deleted { compact(identity.entity) }
     return sequence.commit
+  }
+
+  /// Frees the keys that a failed save took.
+  private func forgetKeys(after keys: [String: Int64]) {
+    lastKeys = keys
+    for (entity, order) in orders {
+      let last = layout.entities[entity].flatMap { keys[$0.root] } ?? 0
+      let end = order.lastIndex { $0 <= last }.map { $0 + 1 } ?? 0
+      if end < order.count { orders[entity]?.removeSubrange(end...) }
+    }
   }
 
   func addUndo(_ step: @escaping (MemoryTables) -> Void) { undoSteps.append(step) }
@@ -145,6 +155,15 @@ final class MemoryTables {
       }
     }
     let old = rows[entity.root]?[key]
+    for (property, place) in entity.places.enumerated() {
+      guard case .reference(let reference) = place, reference.hasPlace,
+        let owner = old?.values[property].referredKey,
+        owner != row?.values[property].referredKey,
+        let place = references.place(of: key, in: owner, by: reference)
+      else { continue }
+      references.setPlace(nil, of: key, in: owner, by: reference)
+      addUndo { $0.references.setPlace(place, of: key, in: owner, by: reference) }
+    }
     replace(old, by: row, key, entity)
     addUndo { $0.replace(row, by: old, key, entity) }
   }

@@ -15,7 +15,8 @@
           guard let text = arguments[0].functionText else { return nil }
           return TextComparison.fold(text, arguments[1].functionOptions)
         })
-      database.add(collation: DatabaseCollation("LOCALIZED", function: TextComparison.localizedStandard))
+      database.add(
+        collation: DatabaseCollation("LOCALIZED", function: TextComparison.localizedStandard))
       database.add(collation: DatabaseCollation("DECIMAL", function: TextComparison.decimal))
     }
 

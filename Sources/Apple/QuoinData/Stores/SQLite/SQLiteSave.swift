@@ -173,7 +173,8 @@
       let sql =
         "UPDATE \(try table(identity)) SET \(assignments.joined(separator: ", ")) WHERE \"id\" = ?"
       try writing(identity, { values[$0] }) {
-        try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(stored: arguments))
+        try database.cachedStatement(sql: sql).execute(
+          arguments: StatementArguments(stored: arguments))
       }
     }
   }
