@@ -15,6 +15,9 @@
     /// - Throws: `StoreError.needsMemory` if SQLite can't evaluate a part.
     init(_ request: StoreRequest, layout: StoreLayout, isOrdered: Bool = true) throws {
       let entity = try layout.entity(request.entity)
+      guard let description = layout.schema[request.entity] else {
+        throw StoreError.unknownEntity(request.entity)
+      }
       let entities = try layout.entities(for: request)
       table = StoreLayout.table(entity.root).asIdentifier
       var conditions: [String] = []
@@ -25,14 +28,14 @@
       switch request.predicate {
       case nil, .always(true): break
       case let predicate?:
-        let condition = try predicate.sql(schema: layout.schema, entity: request.entity)
+        let condition = try predicate.sql(schema: layout.schema, entity: description)
         conditions.append("(\(condition.sql))")
         arguments += condition.arguments
       }
       condition = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
       var order = ""
       if isOrdered, !request.order.isEmpty {
-        let keys = try request.order.sql(schema: layout.schema, entity: request.entity)
+        let keys = try request.order.sql(schema: layout.schema, entity: description)
         order = "\(keys.sql), "
         arguments += keys.arguments
       }

@@ -30,7 +30,7 @@
 
     /// Runs a statement that writes a row, and names the row that has the same unique values.
     func writing(
-      _ identity: StoreID, _ values: (Int) -> StoredValue?, _ body: () throws -> Void
+      _ identity: StoreID, values: (Int) -> StoredValue?, body: () throws -> Void
     ) throws {
       do {
         try body()

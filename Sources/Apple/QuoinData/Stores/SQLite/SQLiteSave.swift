@@ -102,9 +102,9 @@
       for column in insertion.columns {
         append(values[column.property], hasEntity: column.hasEntity, to: &arguments)
       }
-      try writing(identity, { values[$0] }) {
-        try insertion.statement.execute(arguments: StatementArguments(stored: arguments))
-      }
+      try writing(
+        identity, values: { values[$0] },
+        body: { try insertion.statement.execute(arguments: StatementArguments(stored: arguments)) })
     }
 
     private func prepare(_ entity: StoreLayout.Entity) throws -> Insertion {
@@ -172,10 +172,10 @@
       arguments.append(identity.permanentKey?.databaseValue ?? .null)
       let sql =
         "UPDATE \(try table(identity)) SET \(assignments.joined(separator: ", ")) WHERE \"id\" = ?"
-      try writing(identity, { values[$0] }) {
-        try database.cachedStatement(sql: sql).execute(
-          arguments: StatementArguments(stored: arguments))
-      }
+      let statement = try database.cachedStatement(sql: sql)
+      try writing(
+        identity, values: { values[$0] },
+        body: { try statement.execute(arguments: StatementArguments(stored: arguments)) })
     }
   }
 
