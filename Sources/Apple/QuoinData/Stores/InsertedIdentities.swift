@@ -63,15 +63,18 @@ struct InsertedIdentities<Target: SaveTarget> {
     _ index: Int, _ missing: inout [Int: Int], _ waiting: inout [StoreID: [Int]]
   ) throws {
     var ready = [index]
-    while let index = ready.popLast() {
+    var next = 0
+    while next < ready.count {
+      let index = ready[next]
+      next += 1
       missing[index] = nil
       let identity = changes.inserted[index].identity
       try assign(index, entities[index])
       guard !waiting.isEmpty else { continue }
-      for next in waiting.removeValue(forKey: identity) ?? [] {
-        guard let count = missing[next] else { continue }
-        missing[next] = count - 1
-        if count == 1 { ready.append(next) }
+      for other in waiting.removeValue(forKey: identity) ?? [] {
+        guard let count = missing[other] else { continue }
+        missing[other] = count - 1
+        if count == 1 { ready.append(other) }
       }
     }
   }

@@ -61,7 +61,8 @@ struct SaveSequence<Target: SaveTarget> {
     replaced = identities.replaced
     commit.inserted.reserveCapacity(assigned.count)
     for update in changes.updated { try write(update) }
-    for index in changes.inserted.indices { try insert(index) }
+    for index in changes.inserted.indices where !replaced.contains(index) { try insert(index) }
+    for index in replaced.sorted() { try insert(index) }
     try writeLists()
   }
 

@@ -103,8 +103,12 @@ extension MemoryTables: SaveTarget {
     guard let key = identity.permanentKey else { throw StoreError.deleted(identity) }
     let old = references.places(of: key, by: inverse.reference)
     var places: [Int64: Int] = [:]
+    let members = Set(references.sources(of: key, by: inverse.reference))
     for other in others {
-      if let key = other.permanentKey, places[key] == nil { places[key] = places.count }
+      guard let key = other.permanentKey, members.contains(key), places[key] == nil else {
+        continue
+      }
+      places[key] = places.count
     }
     references.setPlaces(places, of: key, by: inverse.reference)
     addUndo { $0.references.setPlaces(old, of: key, by: inverse.reference) }

@@ -188,9 +188,19 @@ final class MemoryTables {
       }
     }
     rows[entity.root, default: [:]][key] = row
-    if row != nil, old == nil, orders[entity.name]?.last.map({ $0 < key }) ?? true {
-      orders[entity.name, default: []].append(key)
+    if row != nil, old == nil { addToOrder(key, entity.name) }
+  }
+
+  /// Adds a key, usually the largest, at its place.
+  private func addToOrder(_ key: Int64, _ entity: String) {
+    var range = 0..<(orders[entity]?.count ?? 0)
+    if let last = orders[entity]?.last, last < key { range = range.upperBound..<range.upperBound }
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      guard let other = orders[entity]?[middle], other != key else { return }
+      range = other < key ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
+    orders[entity, default: []].insert(key, at: range.lowerBound)
   }
 
   func holder(of group: StoreLayout.UniqueGroup, _ values: [StoredValue]) -> StoreID? {
