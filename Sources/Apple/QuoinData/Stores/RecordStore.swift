@@ -104,7 +104,7 @@ public struct StoreChanges: Sendable {
   }
 }
 
-/// What a context or a store can't do, and why.
+/// An error of a context or a store, with the reason.
 public enum StoreError: Error, CustomStringConvertible {
   case needsMemory(String)
   case unknownEntity(String)
