@@ -128,7 +128,7 @@ public struct StoreRelationship: Hashable, Sendable, Codable {
     self.maximumCount = maximumCount
   }
 
-  /// What happens to the destination when an object is deleted.
+  /// The effect of an object's deletion on the destination.
   public enum DeleteRule: String, Hashable, Sendable, Codable {
     case nullify, cascade, deny, noAction
   }

@@ -34,14 +34,12 @@ struct PackageFlags {
 
   /// Whether a source of the package imports SwiftData.
   private static func usesModels(_ package: URL) -> Bool {
-    guard
-      let files = FileManager.default.enumerator(
-        at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    else { return false }
-    for case let file as URL in files where file.pathExtension == "swift" {
-      if InputFile.text(of: file)?.contains("import SwiftData") == true { return true }
+    let files = try? FolderWalk.files(below: package.path) { !$0.hasPrefix(".") }
+    return (files ?? []).contains { file in
+      file.hasSuffix(".swift")
+        && InputFile.text(of: package.appendingPathComponent(file))?.contains("import SwiftData")
+          == true
     }
-    return false
   }
 
   /// The condition with which swift-syntax, which a package's macros use, builds without Apple's
