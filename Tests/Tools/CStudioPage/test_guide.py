@@ -159,7 +159,9 @@ class GuideTest(unittest.TestCase):
         with self.open("index.html") as page:
             page.wait("document.readyState === 'complete'")
             self.assertTrue(page.evaluate("document.querySelectorAll('.thumbnail img').length") >= 40)
-            puzzles = page.evaluate("[...document.querySelectorAll('.contents a')].map((link) => link.innerText).join()")
+            # The rules of lint have names such as `ambiguous-size`; what they say is no puzzle's answer.
+            puzzles = page.evaluate("""[...document.querySelectorAll('.contents a')].map((link) => link.innerText)
+                .filter((text) => !/^[a-z-]+\\n/.test(text)).join()""")
             for spoiler in ("reader that pushes", "10 points", "larger than its frame"):
                 self.assertNotIn(spoiler, puzzles)
 
