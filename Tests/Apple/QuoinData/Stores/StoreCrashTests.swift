@@ -17,7 +17,8 @@
     func killedProcessesLeaveWholeSaves() throws {
       let folder = try StoreFolder()
       let process = Process()
-      process.executableURL = try #require(crashProgram)
+      let program = try #require(crashProgram)
+      process.executableURL = program
       process.arguments = [folder.path(), "3"]
       let pipe = Pipe()
       process.standardOutput = pipe
