@@ -1,9 +1,9 @@
 #if SQLite
   import Foundation
-  import GRDB
-  import QuoinData
   import QuoinSchema
   import Testing
+
+  @testable import QuoinData
 
   @Suite struct DamagedStoreTests {
     let folder: StoreFolder
@@ -16,7 +16,7 @@
       let path = folder.path("\(UUID().uuidString).store")
       let tag = StoreSamples.row(schema, "Tag", ["name": .text("a")])
       try StoreSamples.insert([tag], into: SQLiteStore(schema: schema, path: path))
-      try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+      try SQLiteDatabase(path: path).execute(sql)
       do {
         let store = try SQLiteStore(schema: schema, path: path)
         _ = try store.rows(for: StoreRequest(entity: "Tag"))

@@ -1,50 +1,47 @@
 #if SQLite
+  import CSystemSQLite
   import Foundation
-  import GRDB
 
   /// The settings of the connections to a file, and the errors of SQLite as those of a store.
   struct SQLiteConnection: Sendable {
     let path: String
 
     /// The time for which a save waits while another process saves.
-    private static let busySeconds = 10.0
+    private static let busySeconds = 10
 
-    func configuration(readOnly: Bool, foreignKeys: Bool = true) -> Configuration {
-      var configuration = Configuration()
-      configuration.readonly = readOnly
-      configuration.foreignKeysEnabled = foreignKeys
-      configuration.busyMode = .timeout(Self.busySeconds)
-      configuration.label = "store"
-      configuration.prepareDatabase { SQLiteFunctions.add(to: $0) }
-      return configuration
+    func open(readOnly: Bool, foreignKeys: Bool = true) throws -> SQLiteDatabase {
+      let database = try SQLiteDatabase(path: path, readOnly: readOnly)
+      database.setBusyTimeout(seconds: Self.busySeconds)
+      try database.execute("PRAGMA foreign_keys = \(foreignKeys ? "ON" : "OFF")")
+      try SQLiteFunctions.add(to: database)
+      return database
     }
 
     /// Runs a block and turns an error of SQLite into one that says what to try.
     func reporting<Value>(_ body: () throws -> Value) throws -> Value {
       do {
         return try body()
-      } catch let error as DatabaseError {
+      } catch let error as SQLiteError {
         throw StoreError.file(path: path, reason: reason(error))
       }
     }
 
-    private func reason(_ error: DatabaseError) -> String {
-      switch error.resultCode {
-      case .SQLITE_NOTADB: "the file isn't a database; choose another path, or move the file away"
-      case .SQLITE_BUSY, .SQLITE_LOCKED:
-        "another process keeps the file locked for more than \(Int(Self.busySeconds)) s; end it, "
+    private func reason(_ error: SQLiteError) -> String {
+      switch error.code {
+      case SQLITE_NOTADB: "the file isn't a database; choose another path, or move the file away"
+      case SQLITE_BUSY, SQLITE_LOCKED:
+        "another process keeps the file locked for more than \(Self.busySeconds) s; end it, "
           + "or try again"
-      case .SQLITE_FULL: "the disk is full; free space and save again"
-      case .SQLITE_READONLY, .SQLITE_PERM:
+      case SQLITE_FULL: "the disk is full; free space and save again"
+      case SQLITE_READONLY, SQLITE_PERM:
         "the file can't be written; change its permissions, or open it read-only"
-      case .SQLITE_CANTOPEN:
+      case SQLITE_CANTOPEN:
         "the file can't be opened; check that its folder exists and may be read and written"
-      case .SQLITE_CORRUPT: "the file is damaged; use a backup"
-      case .SQLITE_TOOBIG:
+      case SQLITE_CORRUPT: "the file is damaged; use a backup"
+      case SQLITE_TOOBIG:
         "a value or the number of properties is larger than SQLite allows; store less in one object"
       default:
-        "SQLite reports \"\(error.message ?? "error \(error.resultCode.rawValue)")\"; "
-          + "if it stays, use a backup"
+        "SQLite reports \"\(error.message)\" (\(error.extendedCode)); if it stays, use a backup"
       }
     }
   }

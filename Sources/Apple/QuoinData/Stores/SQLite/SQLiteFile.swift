@@ -1,6 +1,5 @@
 #if SQLite
   import Foundation
-  import GRDB
   import QuoinSchema
 
   /// The file of a store: its recognition, creation and migration (Rules/Data.md#file).
@@ -28,7 +27,8 @@
           throw failure("there is no file to read; open it for writing once, or check the path")
         }
         return try connection.reporting {
-          try queue(readOnly: true).read { try identifier($0, readOnly: true) }
+          let database = try connect(readOnly: true)
+          return try database.transaction(.reading) { try identifier(database, readOnly: true) }
         }
       }
       if !exists {
@@ -40,7 +40,8 @@
         }
       }
       return try connection.reporting {
-        try queue(readOnly: false).write { database in
+        let database = try connect(readOnly: false)
+        return try database.transaction(.writing) {
           if try isEmpty(database) { return try create(database) }
           return try identifier(database, readOnly: false)
         }
@@ -54,37 +55,34 @@
         return false
       }
       if isFolder.boolValue { throw failure("this is a folder; add the name of a file") }
-      guard let file = FileHandle(forReadingAtPath: path) else {
+      guard FileManager.default.isReadableFile(atPath: path) else {
         throw failure("the file can't be read; change its permissions")
       }
-      defer { try? file.close() }
-      let head = (try? file.read(upToCount: 16)) ?? Data()
-      if head.isEmpty { return false }
-      guard head == Data("SQLite format 3\0".utf8) else {
-        throw failure("the file isn't a database; choose another path, or move the file away")
-      }
+      // Only SQLite opens the file: if this process closed it, the locks of all stores on it would
+      // end.
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      if attributes?[.size] as? UInt64 == 0 { return false }
       try connection.reporting {
-        try queue(readOnly: true).read { database in
+        let database = try connect(readOnly: true)
+        try database.transaction(.reading) {
           if try !isEmpty(database) { try checkFormat(database) }
         }
       }
       return true
     }
 
-    private func queue(readOnly: Bool) throws -> DatabaseQueue {
+    private func connect(readOnly: Bool) throws -> SQLiteDatabase {
       // Tables are replaced by a migration, during which references don't matter.
-      try DatabaseQueue(
-        path: path,
-        configuration: connection.configuration(readOnly: readOnly, foreignKeys: false))
+      try connection.open(readOnly: readOnly, foreignKeys: false)
     }
 
-    private func isEmpty(_ database: Database) throws -> Bool {
-      try Row.fetchOne(database, sql: "SELECT 1 FROM sqlite_master") == nil
+    private func isEmpty(_ database: SQLiteDatabase) throws -> Bool {
+      try database.statement("SELECT 1 FROM sqlite_master").integer() == nil
     }
 
-    private func checkFormat(_ database: Database) throws {
+    private func checkFormat(_ database: SQLiteDatabase) throws {
       guard
-        try Int64.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID,
+        try database.statement("PRAGMA application_id").integer() == Self.applicationID,
         let format = try value("format", database)?.integer
       else {
         throw failure(
@@ -97,48 +95,49 @@
       }
     }
 
-    private func value(_ key: String, _ database: Database) throws -> DatabaseValue? {
-      try DatabaseValue.fetchOne(
-        database, sql: "SELECT \"value\" FROM \"quoin_store\" WHERE \"key\" = ?", arguments: [key])
+    private func value(_ key: String, _ database: SQLiteDatabase) throws -> SQLiteValue? {
+      try database.statement("SELECT \"value\" FROM \"quoin_store\" WHERE \"key\" = ?")
+        .first([.text(key)]) { $0[0] }
     }
 
     // MARK: - Creation and migration
 
-    private func create(_ database: Database) throws -> String {
+    private func create(_ database: SQLiteDatabase) throws -> String {
       let identifier = UUID().uuidString
-      try database.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
+      try database.execute("PRAGMA application_id = \(Self.applicationID)")
       try database.execute(
-        sql: """
-          CREATE TABLE "quoin_store" ("key" TEXT PRIMARY KEY, "value") WITHOUT ROWID;
-          CREATE TABLE "quoin_keys" ("root" TEXT PRIMARY KEY, "last" INTEGER NOT NULL)
-            WITHOUT ROWID;
-          CREATE TABLE "quoin_history" ("token" INTEGER PRIMARY KEY, "date" REAL NOT NULL,
-            "author" TEXT, "inserted" TEXT NOT NULL, "updated" TEXT NOT NULL,
-            "deleted" TEXT NOT NULL);
-          """)
-      for (key, value) in [
-        ("format", Self.format.databaseValue), ("identifier", identifier.databaseValue),
-        ("generation", (0 as Int64).databaseValue), ("schema", try schemaText().databaseValue),
-      ] {
-        try database.execute(
-          sql: "INSERT INTO \"quoin_store\" VALUES (?, ?)", arguments: [key, value])
+        """
+        CREATE TABLE "quoin_store" ("key" TEXT PRIMARY KEY, "value") WITHOUT ROWID;
+        CREATE TABLE "quoin_keys" ("root" TEXT PRIMARY KEY, "last" INTEGER NOT NULL)
+          WITHOUT ROWID;
+        CREATE TABLE "quoin_history" ("token" INTEGER PRIMARY KEY, "date" REAL NOT NULL,
+          "author" TEXT, "inserted" TEXT NOT NULL, "updated" TEXT NOT NULL,
+          "deleted" TEXT NOT NULL);
+        """)
+      let values: [(key: String, value: SQLiteValue)] = [
+        ("format", .integer(Self.format)), ("identifier", .text(identifier)),
+        ("generation", .integer(0)), ("schema", .text(try schemaText())),
+      ]
+      for (key, value) in values {
+        try database.statement("INSERT INTO \"quoin_store\" VALUES (?, ?)")
+          .run([.text(key), value])
       }
       let tables = SQLiteTables(layout: layout)
       for root in layout.roots.keys.sorted() {
-        try database.execute(sql: tables.creation(root: root))
+        try database.execute(tables.creation(root: root))
       }
       for join in layout.joins.values.sorted(by: { $0.name < $1.name }) {
-        try database.execute(sql: tables.creation(join: join))
+        try database.execute(tables.creation(join: join))
       }
-      for index in tables.indexes { try database.execute(sql: index.sql) }
+      for index in tables.indexes { try database.execute(index.sql) }
       return identifier
     }
 
     /// Returns the identifier, after a migration if the schema has changed.
-    private func identifier(_ database: Database, readOnly: Bool) throws -> String {
+    private func identifier(_ database: SQLiteDatabase, readOnly: Bool) throws -> String {
       try checkFormat(database)
-      guard case .string(let identifier)? = try value("identifier", database)?.storage,
-        case .string(let text)? = try value("schema", database)?.storage,
+      guard case .text(let identifier)? = try value("identifier", database),
+        case .text(let text)? = try value("schema", database),
         let schema = Self.schema(text)
       else {
         throw failure("the description of the store's schema is damaged; use a backup")
@@ -155,9 +154,8 @@
         return identifier
       }
       try migration.run(database)
-      try database.execute(
-        sql: "UPDATE \"quoin_store\" SET \"value\" = ? WHERE \"key\" = 'schema'",
-        arguments: [try schemaText()])
+      try database.statement("UPDATE \"quoin_store\" SET \"value\" = ? WHERE \"key\" = 'schema'")
+        .run([.text(try schemaText())])
       return identifier
     }
 

@@ -1,5 +1,5 @@
 #if SQLite
-  import GRDB
+  import CSystemSQLite
   import QuoinSchema
 
   /// A lightweight migration: the tables of an old schema become those of a new one
@@ -38,17 +38,17 @@
     }
 
     /// Migrates the tables within the transaction of `database`.
-    func run(_ database: Database) throws {
+    func run(_ database: SQLiteDatabase) throws {
       try checkRemovedEntities(database)
       let oldTables = SQLiteTables(layout: old)
       let newTables = SQLiteTables(layout: new)
       for index in oldTables.indexes {
-        try database.execute(sql: "DROP INDEX IF EXISTS \(index.name.asIdentifier)")
+        try database.execute("DROP INDEX IF EXISTS \(index.name.asIdentifier)")
       }
       try migrateJoins(newTables, database)
       for root in new.roots.keys.sorted() {
         guard old.roots[root] != nil else {
-          try database.execute(sql: newTables.creation(root: root))
+          try database.execute(newTables.creation(root: root))
           continue
         }
         try checkRequired(root, database)
@@ -57,16 +57,16 @@
         }
       }
       for root in old.roots.keys.sorted() where new.roots[root] == nil {
-        try database.execute(sql: "DROP TABLE \(StoreLayout.table(root).asIdentifier)")
+        try database.execute("DROP TABLE \(StoreLayout.table(root).asIdentifier)")
       }
       try removeMissing(database)
       for index in newTables.indexes { try create(index, database) }
     }
 
-    private func create(_ index: (name: String, sql: String), _ database: Database) throws {
+    private func create(_ index: (name: String, sql: String), _ database: SQLiteDatabase) throws {
       do {
-        try database.execute(sql: index.sql)
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        try database.execute(index.sql)
+      } catch let error as SQLiteError where error.code == SQLITE_CONSTRAINT {
         let parts = index.name.split(separator: "_", maxSplits: 1).last ?? ""
         throw failure(
           "several objects have the same values of the newly unique \(parts); make them unique "
@@ -76,13 +76,13 @@
 
     // MARK: - Checks of the rows
 
-    private func checkRemovedEntities(_ database: Database) throws {
+    private func checkRemovedEntities(_ database: SQLiteDatabase) throws {
       for (name, entity) in old.entities.sorted(by: { $0.key < $1.key }) {
         if new.entities[name]?.root == entity.root { continue }
-        let count = try Int.fetchOne(
-          database,
-          sql: "SELECT COUNT(*) FROM \(StoreLayout.table(entity.root).asIdentifier) "
-            + "WHERE \"entity\" = ?", arguments: [name])
+        let count = try database.statement(
+          "SELECT COUNT(*) FROM \(StoreLayout.table(entity.root).asIdentifier) "
+            + "WHERE \"entity\" = ?"
+        ).integer([.text(name)])
         guard let count, count > 0 else { continue }
         throw failure(
           new.entities[name] == nil
@@ -94,7 +94,7 @@
     }
 
     /// Checks that rows have values for attributes that are required now.
-    private func checkRequired(_ root: String, _ database: Database) throws {
+    private func checkRequired(_ root: String, _ database: SQLiteDatabase) throws {
       for name in new.roots[root] ?? [] {
         guard let sources = sources[name], let entity = new.schema[name] else { continue }
         for (property, source) in zip(entity.properties, sources) {
@@ -103,10 +103,10 @@
           else { continue }
           let condition = source.flatMap { old.entities[name]?.places[$0].column }
             .map { " AND \($0.asIdentifier) IS NULL" }
-          let count = try Int.fetchOne(
-            database,
-            sql: "SELECT COUNT(*) FROM \(StoreLayout.table(root).asIdentifier) "
-              + "WHERE \"entity\" = ?\(condition ?? "")", arguments: [name])
+          let count = try database.statement(
+            "SELECT COUNT(*) FROM \(StoreLayout.table(root).asIdentifier) "
+              + "WHERE \"entity\" = ?\(condition ?? "")"
+          ).integer([.text(name)])
           guard let count, count > 0 else { continue }
           throw failure(
             "\(count) objects have no value for the required \"\(name).\(property.name)\"; give "
@@ -124,33 +124,33 @@
     }
 
     private func rebuild(
-      _ root: String, _ tables: SQLiteTables, _ database: Database
+      _ root: String, _ tables: SQLiteTables, _ database: SQLiteDatabase
     ) throws {
       let table = StoreLayout.table(root).asIdentifier
       let name = "quoin_new_\(root)"
-      try database.execute(sql: tables.creation(root: root, name: name))
+      try database.execute(tables.creation(root: root, name: name))
       var names = ["\"id\"", "\"entity\"", "\"version\""]
       var expressions = names
-      var arguments: [DatabaseValue] = []
+      var arguments: [SQLiteValue] = []
       for column in tables.columns(root: root) {
         let expression = expression(column.name, root)
         names.append(column.name.asIdentifier)
         expressions.append(expression.sql)
         arguments += expression.arguments
       }
-      try database.execute(
-        sql: "INSERT INTO \(name.asIdentifier) (\(names.joined(separator: ", "))) "
-          + "SELECT \(expressions.joined(separator: ", ")) FROM \(table)",
-        arguments: StatementArguments(stored: arguments))
-      try database.execute(sql: "DROP TABLE \(table)")
-      try database.execute(sql: "ALTER TABLE \(name.asIdentifier) RENAME TO \(table)")
+      try database.statement(
+        "INSERT INTO \(name.asIdentifier) (\(names.joined(separator: ", "))) "
+          + "SELECT \(expressions.joined(separator: ", ")) FROM \(table)"
+      ).run(arguments)
+      try database.execute("DROP TABLE \(table)")
+      try database.execute("ALTER TABLE \(name.asIdentifier) RENAME TO \(table)")
     }
 
     /// Returns the new value of a column in terms of the old ones, for each entity of the table.
     private func expression(
       _ column: String, _ root: String
-    ) -> (sql: String, arguments: [DatabaseValue]) {
-      var cases: [(entity: String, sql: String, argument: DatabaseValue?)] = []
+    ) -> (sql: String, arguments: [SQLiteValue]) {
+      var cases: [(entity: String, sql: String, argument: SQLiteValue?)] = []
       let members = new.roots[root] ?? []
       for name in members {
         guard let entity = new.schema[name], let places = new.entities[name]?.places else {
@@ -158,12 +158,12 @@
         }
         for (index, place) in places.enumerated() {
           guard let source = source(column, place, name, index) else { continue }
-          let fallback = entity.properties[index].defaultValue.databaseValue
+          let fallback = entity.properties[index].defaultValue.sqliteValue
           let isValue = column == place.column && entity.properties[index].attributeType != nil
           let isRequired = !entity.properties[index].isOptional
-          if isValue, !fallback.isNull, source == "NULL" {
+          if isValue, fallback != .null, source == "NULL" {
             cases.append((name, "?", fallback))
-          } else if isValue, !fallback.isNull, isRequired, wasOptional(name, index) {
+          } else if isValue, fallback != .null, isRequired, wasOptional(name, index) {
             cases.append((name, "COALESCE(\(source), ?)", fallback))
           } else {
             cases.append((name, source, nil))
@@ -214,13 +214,13 @@
     }
 
     /// Clears references to missing objects where a constraint now forbids them.
-    private func removeMissing(_ database: Database) throws {
+    private func removeMissing(_ database: SQLiteDatabase) throws {
       for entity in new.entities.values {
         for case .reference(let reference) in entity.places
         where !reference.keepsMissing && old.roots[reference.root] != nil {
           let column = reference.column.asIdentifier
           try database.execute(
-            sql: "UPDATE \(StoreLayout.table(reference.root).asIdentifier) SET \(column) = NULL "
+            "UPDATE \(StoreLayout.table(reference.root).asIdentifier) SET \(column) = NULL "
               + "WHERE \(column) IS NOT NULL AND \(column) NOT IN (SELECT \"id\" FROM "
               + "\(StoreLayout.table(reference.destinationRoot).asIdentifier))")
         }
@@ -229,7 +229,7 @@
 
     // MARK: - Join tables
 
-    private func migrateJoins(_ tables: SQLiteTables, _ database: Database) throws {
+    private func migrateJoins(_ tables: SQLiteTables, _ database: SQLiteDatabase) throws {
       let moves = joinSources()
       var kept: Set<String> = []
       for join in new.joins.values
@@ -238,29 +238,30 @@
       }
       for join in old.joins.values where !kept.contains(join.name) {
         try database.execute(
-          sql: "ALTER TABLE \(join.table.asIdentifier) "
+          "ALTER TABLE \(join.table.asIdentifier) "
             + "RENAME TO \("quoin_old_\(join.name)".asIdentifier)")
       }
       for join in new.joins.values.sorted(by: { $0.name < $1.name })
       where !kept.contains(join.name) {
-        try database.execute(sql: tables.creation(join: join))
+        try database.execute(tables.creation(join: join))
         guard let move = moves[join.name] else { continue }
         try copy(move.join, isSwapped: move.isSwapped, to: join, database)
       }
       for join in old.joins.values where !kept.contains(join.name) {
-        try database.execute(sql: "DROP TABLE \("quoin_old_\(join.name)".asIdentifier)")
+        try database.execute("DROP TABLE \("quoin_old_\(join.name)".asIdentifier)")
       }
     }
 
     private func copy(
-      _ former: StoreLayout.Join, isSwapped: Bool, to join: StoreLayout.Join, _ database: Database
+      _ former: StoreLayout.Join, isSwapped: Bool, to join: StoreLayout.Join,
+      _ database: SQLiteDatabase
     ) throws {
       let inverse = former.isInverseOrdered ? "j.\"inverse_place\"" : "NULL"
       let places = isSwapped ? [inverse, "j.\"place\""] : ["j.\"place\"", inverse]
       let ends = isSwapped ? ["target", "source"] : ["source", "target"]
       let table = StoreLayout.table(join.targetRoot).asIdentifier
       try database.execute(
-        sql: "INSERT INTO \(join.table.asIdentifier) (\"source\", \"target\", \"target_entity\", "
+        "INSERT INTO \(join.table.asIdentifier) (\"source\", \"target\", \"target_entity\", "
           + "\"place\"\(join.isInverseOrdered ? ", \"inverse_place\"" : "")) "
           + "SELECT j.\"\(ends[0])\", j.\"\(ends[1])\", t.\"entity\", \(places[0])"
           + (join.isInverseOrdered ? ", \(places[1])" : "")

@@ -1,13 +1,12 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   /// A request as a statement of SQL.
-  struct SQLiteQuery {
+  struct SQLiteQuery: Sendable {
     private let table: String
     private let condition: String
     private let order: String
-    private let arguments: [DatabaseValue]
+    private let arguments: [SQLiteValue]
     private let hasLimit: Bool
 
     /// Translates a request, with its order only if that matters.
@@ -42,27 +41,32 @@
       self.order = isOrdered ? " ORDER BY \(order)\(table).\"id\"" : ""
       hasLimit = request.limit > 0 || request.offset > 0
       self.arguments =
-        arguments.map(\.databaseValue)
+        arguments.map(\.sqliteValue)
         + (hasLimit
           ? [
-            (request.limit > 0 ? Int64(request.limit) : -1).databaseValue,
-            Int64(max(request.offset, 0)).databaseValue,
+            .integer(request.limit > 0 ? Int64(request.limit) : -1),
+            .integer(Int64(max(request.offset, 0))),
           ] : [])
     }
 
     private var limit: String { hasLimit ? " LIMIT ? OFFSET ?" : "" }
 
-    func rows(_ columns: String, _ database: Database) throws -> RowCursor {
-      let statement = try database.cachedStatement(
-        sql: "SELECT \(columns) FROM \(table)\(condition)\(order)\(limit)")
-      return try Row.fetchCursor(statement, arguments: StatementArguments(stored: arguments))
+    /// Returns what a closure makes of the columns of each row.
+    func rows<Value>(
+      _ columns: String, _ database: SQLiteDatabase, _ value: (SQLiteRow) throws -> Value
+    ) throws -> [Value] {
+      let statement = try database.statement(
+        "SELECT \(columns) FROM \(table)\(condition)\(order)\(limit)")
+      var values: [Value] = []
+      try statement.forEach(arguments) { values.append(try value($0)) }
+      return values
     }
 
     /// Returns the number of objects, at most the limit.
-    func count(_ database: Database) throws -> Int {
-      let statement = try database.cachedStatement(
-        sql: "SELECT COUNT(*) FROM (SELECT 1 FROM \(table)\(condition)\(order)\(limit))")
-      return try Int.fetchOne(statement, arguments: StatementArguments(stored: arguments)) ?? 0
+    func count(_ database: SQLiteDatabase) throws -> Int {
+      let statement = try database.statement(
+        "SELECT COUNT(*) FROM (SELECT 1 FROM \(table)\(condition)\(order)\(limit))")
+      return Int(try statement.integer(arguments) ?? 0)
     }
   }
 #endif

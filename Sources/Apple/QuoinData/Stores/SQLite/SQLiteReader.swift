@@ -1,5 +1,4 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   /// The columns of an entity and its subentities, and the way from these to rows.
@@ -57,9 +56,9 @@
     }
 
     /// Returns the row, or throws an error that names a value of a wrong type.
-    func row(_ row: Row) throws -> StoredRow {
+    func row(_ row: SQLiteRow) throws -> StoredRow {
       let (identity, values) = try entity(row)
-      guard let version = (row[2] as DatabaseValue).integer else {
+      guard let version = row.integer(2) else {
         throw damage("version", identity)
       }
       var result: [StoredValue] = []
@@ -68,23 +67,21 @@
         switch value {
         case .constant(let constant): result.append(constant)
         case .attribute(let column, let type):
-          guard let value = (row[column] as DatabaseValue).value(type) else {
-            throw damage(Array(row.columnNames)[column], identity)
+          guard let value = row[column].value(type) else {
+            throw damage(row.name(column), identity)
           }
           result.append(.value(value))
         case .reference(let column, let entity, let destination, let family):
-          let key = row[column] as DatabaseValue
-          if key.isNull {
+          let key = row[column]
+          if key == .null {
             result.append(.reference(nil))
             continue
           }
           guard let key = key.integer else {
-            throw damage(Array(row.columnNames)[column], identity)
+            throw damage(row.name(column), identity)
           }
           var name = destination
-          if let entity, case .string(let text) = (row[entity] as DatabaseValue).storage,
-            family.contains(text)
-          {
+          if let entity, let text = row.string(entity), family.contains(text) {
             name = text
           }
           result.append(.reference(StoreID(store: store, entity: name, key: .permanent(key))))
@@ -94,13 +91,10 @@
     }
 
     /// Returns the identity of a row of which only the first two columns were selected.
-    func identity(_ row: Row) throws -> StoreID { try entity(row).identity }
+    func identity(_ row: SQLiteRow) throws -> StoreID { try entity(row).identity }
 
-    private func entity(_ row: Row) throws -> (identity: StoreID, values: [Value]) {
-      let key = row[0] as DatabaseValue
-      guard let key = key.integer, case .string(let name) = (row[1] as DatabaseValue).storage,
-        let entity = entities[name]
-      else {
+    private func entity(_ row: SQLiteRow) throws -> (identity: StoreID, values: [Value]) {
+      guard let key = row.integer(0), let name = row.string(1), let entity = entities[name] else {
         throw StoreError.file(
           path: path, reason: "the table \(table) has a row of an unknown entity; use a backup")
       }

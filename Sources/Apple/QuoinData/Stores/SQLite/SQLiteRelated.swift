@@ -1,5 +1,4 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   /// The objects of to-many relationships.
@@ -9,7 +8,7 @@
     let path: String
 
     func related(
-      to identity: StoreID, by property: Int, _ database: Database
+      to identity: StoreID, by property: Int, _ database: SQLiteDatabase
     ) throws -> [StoreID] {
       let entity = try layout.entity(of: identity)
       guard entity.places.indices.contains(property) else {
@@ -27,12 +26,9 @@
           entity: entity.name,
           property: "\(layout.schema[entity.name]?.properties[property].name ?? "") (to-many)")
       }
-      let cursor = try Row.fetchCursor(
-        database.cachedStatement(sql: sql), arguments: [identity.permanentKey])
       var identities: [StoreID] = []
-      while let row = try cursor.next() {
-        guard let key = (row[0] as DatabaseValue).integer,
-          case .string(let name) = (row[1] as DatabaseValue).storage, layout.entities[name] != nil
+      try database.statement(sql).forEach([SQLiteValue(identity.permanentKey)]) { row in
+        guard let key = row.integer(0), let name = row.string(1), layout.entities[name] != nil
         else {
           throw StoreError.file(
             path: path, reason: "an object of an unknown entity is in a relationship; use a backup")

@@ -1,5 +1,4 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   extension SQLiteSave {
@@ -13,36 +12,32 @@
       let other = side.otherColumn.asIdentifier
       let hasPlace = !side.isReversed || side.join.isInverseOrdered
       let place = hasPlace ? side.placeColumn.asIdentifier : "NULL"
-      var saved: [Int64: DatabaseValue] = [:]
-      let cursor = try Row.fetchCursor(
-        database.cachedStatement(sql: "SELECT \(other), \(place) FROM \(table) WHERE \(own) = ?"),
-        arguments: [key])
-      while let row = try cursor.next() {
-        if let key = (row[0] as DatabaseValue).integer { saved[key] = row[1] }
-      }
+      var saved: [Int64: SQLiteValue] = [:]
+      try database.statement("SELECT \(other), \(place) FROM \(table) WHERE \(own) = ?")
+        .forEach([.integer(key)]) { row in
+          if let key = row.integer(0) { saved[key] = row[1] }
+        }
       if replaces {
         let kept = Set(others.compactMap(\.permanentKey))
         for removed in saved.keys where !kept.contains(removed) {
-          try database.cachedStatement(
-            sql: "DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?"
-          )
-          .execute(arguments: [key, removed])
+          try database.statement("DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?")
+            .run([.integer(key), .integer(removed)])
         }
       }
       let first = replaces ? 0 : (saved.values.compactMap(\.integer).max() ?? -1) &+ 1
       let insertion = try insertion(side, hasPlace: hasPlace)
       for (index, object) in others.enumerated() {
         guard let otherKey = object.permanentKey else { throw StoreError.deleted(object) }
-        let position = (first &+ Int64(index)).databaseValue
+        let position = SQLiteValue.integer(first &+ Int64(index))
         if let old = saved[otherKey], !hasPlace || old == position { continue }
         let target = side.isReversed ? identity.entity : object.entity
-        var arguments = [key.databaseValue, otherKey.databaseValue, target.databaseValue]
+        var arguments: [SQLiteValue] = [.integer(key), .integer(otherKey), .text(target)]
         if hasPlace { arguments.append(position) }
-        try insertion.execute(arguments: StatementArguments(stored: arguments))
+        try insertion.run(arguments)
       }
     }
 
-    private func insertion(_ side: StoreLayout.Side, hasPlace: Bool) throws -> Statement {
+    private func insertion(_ side: StoreLayout.Side, hasPlace: Bool) throws -> SQLiteStatement {
       let place = side.placeColumn.asIdentifier
       let columns =
         "\(side.ownColumn.asIdentifier), \(side.otherColumn.asIdentifier), \"target_entity\""
@@ -51,8 +46,8 @@
         ? ", \(place)) VALUES (?, ?, ?, ?) ON CONFLICT (\"source\", \"target\") "
           + "DO UPDATE SET \(place) = excluded.\(place)"
         : ") VALUES (?, ?, ?) ON CONFLICT (\"source\", \"target\") DO NOTHING"
-      return try database.cachedStatement(
-        sql: "INSERT INTO \(side.join.table.asIdentifier) (\(columns)\(tail)")
+      return try database.statement(
+        "INSERT INTO \(side.join.table.asIdentifier) (\(columns)\(tail)")
     }
 
     /// Writes the places that differ; objects of another owner keep theirs.
@@ -67,18 +62,16 @@
       for other in others {
         if let key = other.permanentKey, places[key] == nil { places[key] = Int64(places.count) }
       }
-      let rows = try Row.fetchAll(
-        database.cachedStatement(
-          sql: "SELECT \"id\", \(place) FROM \(table) WHERE \(reference.column.asIdentifier) = ?"),
-        arguments: [key])
-      let statement = try database.cachedStatement(
-        sql: "UPDATE \(table) SET \(place) = ? WHERE \"id\" = ?")
-      for row in rows {
-        guard let key = (row[0] as DatabaseValue).integer else { continue }
-        let new = places[key]
-        guard (row[1] as DatabaseValue).integer != new else { continue }
-        try statement.execute(arguments: [new, key])
+      var changes: [[SQLiteValue]] = []
+      try database.statement(
+        "SELECT \"id\", \(place) FROM \(table) WHERE \(reference.column.asIdentifier) = ?"
+      ).forEach([.integer(key)]) { row in
+        guard let key = row.integer(0), row.integer(1) != places[key] else { return }
+        changes.append([SQLiteValue(places[key]), .integer(key)])
       }
+      let statement = try database.statement(
+        "UPDATE \(table) SET \(place) = ? WHERE \"id\" = ?")
+      for change in changes { try statement.run(change) }
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   extension SQLiteSave {
@@ -11,21 +10,20 @@
     }
 
     private func holder(
-      of group: StoreLayout.UniqueGroup, _ arguments: [DatabaseValue], except key: Int64?
+      of group: StoreLayout.UniqueGroup, _ arguments: [SQLiteValue], except key: Int64?
     ) throws -> StoreID? {
       let entity = try layout.entity(group.entity)
       let columns = group.properties.compactMap { entity.places[$0].column?.asIdentifier }
       let family = entity.name == entity.root ? "" : " AND \(entity.family.asEntityCondition)"
-      let statement = try database.cachedStatement(
-        sql: "SELECT \"id\", \"entity\" FROM \(StoreLayout.table(entity.root).asIdentifier) "
+      let statement = try database.statement(
+        "SELECT \"id\", \"entity\" FROM \(StoreLayout.table(entity.root).asIdentifier) "
           + "WHERE \(columns.map { "\($0) = ?" }.joined(separator: " AND "))\(family) "
           + "AND \"id\" IS NOT ?")
-      let row = try Row.fetchOne(
-        statement, arguments: StatementArguments(stored: arguments + [key?.databaseValue ?? .null]))
-      guard let row, let key = (row[0] as DatabaseValue).integer,
-        case .string(let name) = (row[1] as DatabaseValue).storage, layout.entities[name] != nil
-      else { return nil }
-      return StoreID(store: store, entity: name, key: .permanent(key))
+      return try statement.first(arguments + [SQLiteValue(key)]) { row -> StoreID? in
+        guard let key = row.integer(0), let name = row.string(1), layout.entities[name] != nil
+        else { return nil }
+        return StoreID(store: store, entity: name, key: .permanent(key))
+      } ?? nil
     }
 
     /// Runs a statement that writes a row, and names the row that has the same unique values.
@@ -34,8 +32,8 @@
     ) throws {
       do {
         try body()
-      } catch let error as DatabaseError
-        where error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE
+      } catch let error as SQLiteError
+        where error.extendedCode == SQLiteError.uniqueConstraint
       {
         let entity = try layout.entity(of: identity)
         for group in entity.unique {
@@ -54,21 +52,20 @@
 
     private func saved(
       _ identity: StoreID, _ place: StoreLayout.Place
-    ) throws -> DatabaseValue {
+    ) throws -> SQLiteValue {
       guard let column = place.column, let key = identity.permanentKey else { return .null }
       let table = StoreLayout.table(try layout.entity(of: identity).root).asIdentifier
-      return try DatabaseValue.fetchOne(
-        database, sql: "SELECT \(column.asIdentifier) FROM \(table) WHERE \"id\" = ?",
-        arguments: [key]) ?? .null
+      return try database.statement("SELECT \(column.asIdentifier) FROM \(table) WHERE \"id\" = ?")
+        .first([.integer(key)]) { $0[0] } ?? .null
     }
   }
 
   extension StoredValue {
     /// The value of the column that an index of unique values has.
-    fileprivate var key: DatabaseValue {
+    fileprivate var key: SQLiteValue {
       switch self {
-      case .value(let value): value.databaseValue
-      case .reference(let identity): identity?.permanentKey?.databaseValue ?? .null
+      case .value(let value): value.sqliteValue
+      case .reference(let identity): SQLiteValue(identity?.permanentKey)
       case .references, .unloaded: .null
       }
     }

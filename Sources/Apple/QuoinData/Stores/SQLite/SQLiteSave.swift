@@ -1,5 +1,4 @@
 #if SQLite
-  import GRDB
   import QuoinSchema
 
   /// The changes of one save, in a transaction.
@@ -7,7 +6,7 @@
     let layout: StoreLayout
     let store: String
     let path: String
-    let database: Database
+    let database: SQLiteDatabase
     private var lastKeys: [String: Int64] = [:]
     /// The last key of the root that the last call of `nextKey` named.
     private var current: (root: String, last: Int64)?
@@ -16,12 +15,12 @@
     /// The prepared statement that inserts objects of an entity.
     private struct Insertion {
       var entity: String
-      var statement: Statement
+      var statement: SQLiteStatement
       /// The columns' properties; a reference with an entity has two columns.
       var columns: [(property: Int, hasEntity: Bool)]
     }
 
-    init(layout: StoreLayout, store: String, path: String, database: Database) {
+    init(layout: StoreLayout, store: String, path: String, database: SQLiteDatabase) {
       self.layout = layout
       self.store = store
       self.path = path
@@ -43,12 +42,12 @@
     }
 
     private func savedKey(root: String) throws -> Int64 {
-      let last = try Int64.fetchOne(
-        database.cachedStatement(
-          sql: "SELECT \"last\" FROM \"quoin_keys\" WHERE \"root\" = ?"), arguments: [root])
-      let largest = try Int64.fetchOne(
-        database.cachedStatement(
-          sql: "SELECT MAX(\"id\") FROM \(StoreLayout.table(root).asIdentifier)"))
+      let last = try database.statement(
+        "SELECT \"last\" FROM \"quoin_keys\" WHERE \"root\" = ?"
+      ).integer([.text(root)])
+      let largest = try database.statement(
+        "SELECT MAX(\"id\") FROM \(StoreLayout.table(root).asIdentifier)"
+      ).integer()
       return max(last ?? 0, largest ?? 0, 0)
     }
 
@@ -56,8 +55,8 @@
     func finish(_ commit: StoreCommit) throws {
       if let current { lastKeys[current.root] = current.last }
       for (root, last) in lastKeys {
-        try database.cachedStatement(sql: "INSERT OR REPLACE INTO \"quoin_keys\" VALUES (?, ?)")
-          .execute(arguments: [root, last])
+        try database.statement("INSERT OR REPLACE INTO \"quoin_keys\" VALUES (?, ?)")
+          .run([.text(root), .integer(last)])
       }
       guard !commit.isEmpty else { return }
       try SQLiteHistory(store: store, path: path).add(commit, database)
@@ -71,19 +70,17 @@
 
     func version(of identity: StoreID) throws -> Int64? {
       guard identity.store == store, let key = identity.permanentKey else { return nil }
-      return try Int64.fetchOne(
-        database.cachedStatement(
-          sql: "SELECT \"version\" FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"),
-        arguments: [key, identity.entity])
+      return try database.statement(
+        "SELECT \"version\" FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"
+      ).integer([.integer(key), .text(identity.entity)])
     }
 
     func delete(_ identity: StoreID) throws -> Bool {
       guard let key = identity.permanentKey else { return false }
-      try database.cachedStatement(
-        sql: "DELETE FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"
-      )
-      .execute(arguments: [key, identity.entity])
-      return database.changesCount > 0
+      try database.statement(
+        "DELETE FROM \(table(identity)) WHERE \"id\" = ? AND \"entity\" = ?"
+      ).run([.integer(key), .text(identity.entity)])
+      return database.changedRows > 0
     }
 
     func insert(
@@ -96,15 +93,15 @@
         insertion = try prepare(entity)
         self.insertion = insertion
       }
-      var arguments: [DatabaseValue] = []
+      var arguments: [SQLiteValue] = []
       arguments.reserveCapacity(insertion.columns.count + 2)
-      arguments.append(identity.permanentKey?.databaseValue ?? .null)
+      arguments.append(SQLiteValue(identity.permanentKey))
       for column in insertion.columns {
         append(values[column.property], hasEntity: column.hasEntity, to: &arguments)
       }
       try writing(
         identity, values: { values[$0] },
-        body: { try insertion.statement.execute(arguments: StatementArguments(stored: arguments)) })
+        body: { try insertion.statement.run(arguments) })
     }
 
     private func prepare(_ entity: StoreLayout.Entity) throws -> Insertion {
@@ -117,20 +114,20 @@
       let marks = ["?", entity.name.asLiteral, "1"] + names.dropFirst(3).map { _ in "?" }
       return Insertion(
         entity: entity.name,
-        statement: try database.cachedStatement(
-          sql: "INSERT INTO \(StoreLayout.table(entity.root).asIdentifier) "
+        statement: try database.statement(
+          "INSERT INTO \(StoreLayout.table(entity.root).asIdentifier) "
             + "(\(names.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"),
         columns: columns)
     }
 
     private func append(
-      _ value: StoredValue, hasEntity: Bool, to arguments: inout [DatabaseValue]
+      _ value: StoredValue, hasEntity: Bool, to arguments: inout [SQLiteValue]
     ) {
       switch value {
-      case .value(let value): arguments.append(value.databaseValue)
+      case .value(let value): arguments.append(value.sqliteValue)
       case .reference(let identity):
-        arguments.append(identity?.permanentKey?.databaseValue ?? .null)
-        if hasEntity { arguments.append(identity?.entity.databaseValue ?? .null) }
+        arguments.append(SQLiteValue(identity?.permanentKey))
+        if hasEntity { arguments.append(SQLiteValue(identity?.entity)) }
       case .references, .unloaded: arguments.append(.null)
       }
     }
@@ -154,7 +151,7 @@
     ) throws {
       let places = try layout.entity(of: identity).places
       var assignments = increasesVersion ? ["\"version\" = \"version\" + 1"] : []
-      var arguments: [DatabaseValue] = []
+      var arguments: [SQLiteValue] = []
       for (property, value) in values.sorted(by: { $0.key < $1.key }) {
         let columns = places[property].columns
         assignments += columns.map { "\($0.asIdentifier) = ?" }
@@ -169,13 +166,13 @@
         }
       }
       guard !assignments.isEmpty else { return }
-      arguments.append(identity.permanentKey?.databaseValue ?? .null)
+      arguments.append(SQLiteValue(identity.permanentKey))
       let sql =
         "UPDATE \(try table(identity)) SET \(assignments.joined(separator: ", ")) WHERE \"id\" = ?"
-      let statement = try database.cachedStatement(sql: sql)
+      let statement = try database.statement(sql)
       try writing(
         identity, values: { values[$0] },
-        body: { try statement.execute(arguments: StatementArguments(stored: arguments)) })
+        body: { try statement.run(arguments) })
     }
   }
 

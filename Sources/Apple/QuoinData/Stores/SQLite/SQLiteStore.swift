@@ -1,6 +1,5 @@
 #if SQLite
   import Foundation
-  import GRDB
   import QuoinSchema
   import Synchronization
 
@@ -13,9 +12,9 @@
     public let isReadOnly: Bool
     private let layout: StoreLayout
     private let connection: SQLiteConnection
-    private let pool: DatabasePool
+    private let pool: SQLitePool
     /// A connection that only reads the generation, and doesn't wait for a save.
-    private let watcher: DatabaseQueue
+    private let watcher: Mutex<SQLiteDatabase>
     private let readers: [String: SQLiteReader]
     private let observers = CommitObservers()
     private let lastGeneration = Mutex<Int64>(0)
@@ -35,13 +34,8 @@
       self.layout = layout
       self.connection = connection
       self.identifier = identifier
-      (pool, watcher) = try connection.reporting {
-        (
-          try DatabasePool(
-            path: path, configuration: connection.configuration(readOnly: readOnly)),
-          try DatabaseQueue(path: path, configuration: connection.configuration(readOnly: true))
-        )
-      }
+      pool = try connection.reporting { try SQLitePool(connection, readOnly: readOnly) }
+      watcher = Mutex(try connection.reporting { try connection.open(readOnly: true) })
       readers = layout.entities.mapValues {
         SQLiteReader($0, layout: layout, store: identifier, path: path)
       }
@@ -53,10 +47,7 @@
       let reader = try reader(request.entity)
       let query = try SQLiteQuery(request, layout: layout)
       return try read { database in
-        let cursor = try query.rows(reader.columns, database)
-        var rows: [StoredRow] = []
-        while let row = try cursor.next() { rows.append(try reader.row(row)) }
-        return rows
+        try query.rows(reader.columns, database) { try reader.row($0) }
       }
     }
 
@@ -69,11 +60,9 @@
       let reader = try reader(request.entity)
       let query = try SQLiteQuery(request, layout: layout)
       return try read { database in
-        let cursor = try query.rows(
-          "\(reader.table).\"id\", \(reader.table).\"entity\"", database)
-        var identities: [StoreID] = []
-        while let row = try cursor.next() { identities.append(try reader.identity(row)) }
-        return identities
+        try query.rows("\(reader.table).\"id\", \(reader.table).\"entity\"", database) {
+          try reader.identity($0)
+        }
       }
     }
 
@@ -84,21 +73,20 @@
         if let key = identity.permanentKey { keys[root, default: []].append(key) }
       }
       let wanted = Set(identities)
-      return try read { database in
+      return try read { [keys] database in
         var rows: [StoreID: StoredRow] = [:]
         for (root, keys) in keys {
           let reader = try reader(root)
           // One statement for any number of keys: there are limits for arguments.
           let condition =
             keys.count == 1 ? "= ?" : "IN (SELECT \"value\" FROM json_each(?))"
-          let statement = try database.cachedStatement(
-            sql: "SELECT \(reader.columns) FROM \(reader.table) "
+          let statement = try database.statement(
+            "SELECT \(reader.columns) FROM \(reader.table) "
               + "WHERE \(reader.table).\"id\" \(condition)")
-          let argument: any DatabaseValueConvertible =
+          let argument: SQLiteValue =
             keys.count == 1
-            ? keys[0] : "[\(keys.map(String.init).joined(separator: ","))]"
-          let cursor = try Row.fetchCursor(statement, arguments: [argument])
-          while let row = try cursor.next() {
+            ? .integer(keys[0]) : .text("[\(keys.map(String.init).joined(separator: ","))]")
+          try statement.forEach([argument]) { row in
             let row = try reader.row(row)
             if wanted.contains(row.identity) { rows[row.identity] = row }
           }
@@ -123,7 +111,9 @@
       return reader
     }
 
-    private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    private func read<Value: Sendable>(
+      _ body: @Sendable (SQLiteDatabase) throws -> Value
+    ) throws -> Value {
       try connection.reporting { try pool.read(body) }
     }
 
@@ -152,8 +142,8 @@
           try target.finish(sequence.commit)
           return sequence.commit
         }
-      } catch let error as DatabaseError
-        where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
+      } catch let error as SQLiteError
+        where error.extendedCode == SQLiteError.foreignKeyConstraint
       {
         // SQLite checks references at the end and doesn't say which one is wrong.
         guard let missing = try missingReference(changes) else { throw error }
@@ -179,11 +169,12 @@
     }
 
     public var generation: Int64 {
-      let current = try? watcher.read { database in
+      let current = try? watcher.withLock { database in
         // The counter changes with our saves, the version with each change by any program.
-        let counter = try Int64.fetchOne(
-          database, sql: "SELECT \"value\" FROM \"quoin_store\" WHERE \"key\" = 'generation'")
-        let version = try Int64.fetchOne(database, sql: "PRAGMA data_version")
+        let counter = try database.statement(
+          "SELECT \"value\" FROM \"quoin_store\" WHERE \"key\" = 'generation'"
+        ).integer()
+        let version = try database.statement("PRAGMA data_version").integer()
         return (counter ?? 0) &+ (version ?? 0)
       }
       return lastGeneration.withLock { last in

@@ -1,24 +1,18 @@
 #if SQLite
   import Foundation
-  import GRDB
   import QuoinSchema
 
   @testable import QuoinData
 
   /// The rows of test people in a database in memory, in the layout of a store.
   struct TestTables {
-    private let queue: DatabaseQueue
+    private let database: SQLiteDatabase
 
     init(_ people: TestPeople) throws {
-      var configuration = Configuration()
-      configuration.prepareDatabase { database in
-        for function in Self.functions { database.add(function: function) }
-        database.add(
-          collation: DatabaseCollation("LOCALIZED", function: TextComparison.localizedStandard))
-        database.add(collation: DatabaseCollation("DECIMAL", function: TextComparison.decimal))
-      }
-      queue = try DatabaseQueue(configuration: configuration)
-      try queue.write { database in
+      let database = try SQLiteDatabase(path: nil)
+      self.database = database
+      try SQLiteFunctions.add(to: database)
+      try database.transaction(.writing) {
         for name in ["Person", "Team", "Tag"] {
           var columns = ["\"id\" INTEGER PRIMARY KEY", "\"entity\" TEXT", "\"version\" INTEGER"]
           let family = [name] + TestPeople.schema.family(of: name).subtracting([name]).sorted()
@@ -27,11 +21,11 @@
             if let column, !columns.contains(column) { columns.append(column) }
           }
           try database.execute(
-            sql: "CREATE TABLE \"Z_\(name)\" (\(columns.joined(separator: ", ")))")
+            "CREATE TABLE \"Z_\(name)\" (\(columns.joined(separator: ", ")))")
         }
         for name in ["Person_favorites", "Person_tags", "Person_likedBy"] {
           try database.execute(
-            sql: "CREATE TABLE \"J_\(name)\" (\"source\" INTEGER, \"target\" INTEGER)")
+            "CREATE TABLE \"J_\(name)\" (\"source\" INTEGER, \"target\" INTEGER)")
         }
         for object in people.people + people.teams + people.tags {
           try Self.insert(object, database)
@@ -54,47 +48,29 @@
       return "\"a_\(property.name)\" \(type)"
     }
 
-    private static func insert(_ object: PersonObject, _ database: Database) throws {
+    private static func insert(_ object: PersonObject, _ database: SQLiteDatabase) throws {
       var columns = ["id", "entity"]
-      var values: [(any DatabaseValueConvertible)?] = [object.id, object.record.entity.name]
+      var values: [SQLiteValue] = [.integer(object.id), .text(object.record.entity.name)]
       for (index, property) in object.record.entity.properties.enumerated() {
         if let relationship = property.relationship {
           if !relationship.isToMany {
             columns.append("r_" + property.name)
-            values.append((object.record.one(index) as? PersonObject)?.id)
+            values.append(SQLiteValue((object.record.one(index) as? PersonObject)?.id))
           } else if ["favorites", "tags", "likedBy"].contains(property.name) {
             for target in object.record.many(index) {
-              try database.execute(
-                sql: "INSERT INTO \"J_Person_\(property.name)\" VALUES (?, ?)",
-                arguments: [object.id, (target as? PersonObject)?.id])
+              try database.statement("INSERT INTO \"J_Person_\(property.name)\" VALUES (?, ?)")
+                .run([.integer(object.id), SQLiteValue((target as? PersonObject)?.id)])
             }
           }
         } else if !property.isTransient {
           columns.append("a_" + property.name)
-          values.append(convertible(object.record.value(index)))
+          values.append(object.record.value(index).sqliteValue)
         }
       }
       let root = object.record.entity.ancestors.first ?? object.record.entity.name
       let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
       let places = columns.map { _ in "?" }.joined(separator: ", ")
-      try database.execute(
-        sql: "INSERT INTO \"Z_\(root)\" (\(names)) VALUES (\(places))",
-        arguments: StatementArguments(values))
-    }
-
-    private static func convertible(_ value: StoreValue) -> (any DatabaseValueConvertible)? {
-      switch value {
-      case .null: nil
-      case .bool(let value): value ? 1 : 0
-      case .integer(let value): value
-      case .real(let value): value
-      case .decimal(let value): value.description
-      case .text(let value): value
-      case .date(let value): value.timeIntervalSinceReferenceDate
-      case .data(let value): value
-      case .uuid(let value): value.uuidString
-      case .url(let value): value.absoluteString
-      }
+      try database.statement("INSERT INTO \"Z_\(root)\" (\(names)) VALUES (\(places))").run(values)
     }
 
     /// Returns the identifiers of the people who fulfill a condition, in an order.
@@ -105,51 +81,29 @@
       let condition = try predicate.sql(schema: TestPeople.schema, entity: entity)
       let order = try order.sql(schema: TestPeople.schema, entity: entity)
       let keys = [order.sql, "\"id\""].filter { !$0.isEmpty }.joined(separator: ", ")
-      let values = (condition.arguments + order.arguments).map(Self.convertible)
-      return try queue.read { database in
-        try Int64.fetchAll(
-          database,
-          sql: "SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql) ORDER BY \(keys)",
-          arguments: StatementArguments(values))
+      let values = (condition.arguments + order.arguments).map(\.sqliteValue)
+      var people: [Int64] = []
+      try database.statement(
+        "SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql) ORDER BY \(keys)"
+      ).forEach(values) { row in
+        if let id = row.integer(0) { people.append(id) }
       }
+      return people
     }
 
     /// Returns the plan of a condition, as SQLite explains it.
     func plan(_ predicate: StorePredicate, index: String) throws -> String {
       let condition = try predicate.sql(
         schema: TestPeople.schema, entity: TestPeople.entity("Person"))
-      return try queue.write { database in
-        try database.execute(
-          sql: "CREATE INDEX IF NOT EXISTS \"I_\(index)\" ON \"Z_Person\" (\"a_\(index)\")")
-        let rows = try Row.fetchAll(
-          database,
-          sql: "EXPLAIN QUERY PLAN SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql)",
-          arguments: StatementArguments(condition.arguments.map(Self.convertible)))
-        return rows.map { $0["detail"] as String? ?? "" }.joined(separator: "\n")
+      try database.execute(
+        "CREATE INDEX IF NOT EXISTS \"I_\(index)\" ON \"Z_Person\" (\"a_\(index)\")")
+      var details: [String] = []
+      try database.statement(
+        "EXPLAIN QUERY PLAN SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql)"
+      ).forEach(condition.arguments.map(\.sqliteValue)) { row in
+        details.append(row.string(3) ?? "")
       }
-    }
-
-    private static let functions: [DatabaseFunction] =
-      [
-        test("q_contains", TextComparison.contains), test("q_begins", TextComparison.begins),
-        test("q_ends", TextComparison.ends), test("q_like", TextComparison.like),
-        test("q_matches", TextComparison.matches),
-        DatabaseFunction("q_fold", argumentCount: 2, pure: true) { values in
-          String.fromDatabaseValue(values[0]).map {
-            TextComparison.fold($0, Int.fromDatabaseValue(values[1]) ?? 0)
-          }
-        },
-      ]
-
-    private static func test(
-      _ name: String, _ function: @escaping @Sendable (String, String, Int) -> Bool
-    ) -> DatabaseFunction {
-      DatabaseFunction(name, argumentCount: 3, pure: true) { values in
-        guard let text = String.fromDatabaseValue(values[0]),
-          let part = String.fromDatabaseValue(values[1])
-        else { return nil }
-        return function(text, part, Int.fromDatabaseValue(values[2]) ?? 0)
-      }
+      return details.joined(separator: "\n")
     }
   }
 #endif
