@@ -17,12 +17,9 @@ struct Installation {
   /// suffice: compiling a view needs no headers.
   static let systemModules = [
     "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
-    "COpenCombineHelpers", "GRDBSQLite",
+    "COpenCombineHelpers", "CSystemSQLite",
     "CSymbolNames", "CFontWidths", "CStackSwitch",
   ]
-
-  /// Modules of others that Quoin's own modules import, and users' sources don't.
-  static let hiddenModules: Set<String> = ["GRDB"]
 
   #if os(macOS)
     static let runtimeName = "libQuoinRuntime.dylib"
@@ -56,7 +53,6 @@ struct Installation {
 
   /// Whether a module of this name can be imported.
   func hasModule(_ name: String) -> Bool {
-    guard !Self.hiddenModules.contains(name) else { return false }
     let file = modules.appendingPathComponent("\(name).swiftmodule").path
     return FileManager.default.fileExists(atPath: file)
   }
@@ -67,8 +63,7 @@ struct Installation {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
     let modules = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
     let isTestable = TestingLibrary(installation: self).isAvailable
-    let importable = modules.filter { !Self.hiddenModules.contains($0) }
-    return importable.filter { $0 != TestingLibrary.module || isTestable } + ["QuoinRuntime"]
+    return modules.filter { $0 != TestingLibrary.module || isTestable } + ["QuoinRuntime"]
   }
 
   private var isComplete: Bool {

@@ -72,7 +72,7 @@ struct DataExampleTests {
   func detection() {
     #expect(PreparedSource.usesMacros("import SwiftData\n@Model final class A {}"))
     #expect(PreparedSource.usesMacros("import SwiftData\nstruct V { @Query var a: [A] }"))
-    #expect(!PreparedSource.usesMacros("import GRDBQuery\nstruct V { @Query var a: [A] }"))
+    #expect(!PreparedSource.usesMacros("import OtherQuery\nstruct V { @Query var a: [A] }"))
     #expect(!PreparedSource.usesMacros("import SwiftData\nlet a = 1"))
   }
 }

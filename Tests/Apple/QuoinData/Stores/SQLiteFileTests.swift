@@ -1,8 +1,9 @@
 #if SQLite
   import Foundation
-  import QuoinData
   import QuoinSchema
   import Testing
+
+  @testable import QuoinData
 
   @Suite struct SQLiteFileTests {
     let folder: StoreFolder
@@ -67,7 +68,44 @@
 
     @Test func anEmptyFileBecomesAStore() throws {
       try Data().write(to: folder.url.appendingPathComponent("test.store"))
+      #expect(refusal(readOnly: true)?.contains("no file") == true)
       #expect(refusal() == nil)
+    }
+
+    @Test func anInterruptedCreationBeginsAgain() throws {
+      // A copy of the file and its journal in the middle of a transaction is what a killed process
+      // leaves.
+      let database = try SQLiteDatabase(path: folder.path("whole.store"))
+      try database.execute("PRAGMA cache_size = 1")
+      try database.transaction(.writing) {
+        try database.execute("CREATE TABLE a (b); CREATE TABLE c (d)")
+        for _ in 0..<100 { try database.execute("INSERT INTO a VALUES (zeroblob(5000))") }
+        for end in ["", "-journal"] {
+          try FileManager.default.copyItem(
+            atPath: folder.path("whole.store\(end)"), toPath: folder.path("test.store\(end)"))
+        }
+      }
+      #expect(try !folder.contents().isEmpty)
+      #expect(refusal(readOnly: true) != nil)
+      #expect(try !folder.contents().isEmpty)
+      #expect(try open().rows(for: StoreRequest(entity: "Item")).isEmpty)
+    }
+
+    @Test func openingAStoreAgainKeepsTheLocksOfTheFirst() throws {
+      let first = try open()
+      let locks = try locks()
+      #expect(locks > 0)
+      #expect(refusal() == nil)
+      #expect(try self.locks() == locks)
+      withExtendedLifetime(first) {}
+    }
+
+    /// Returns the number of locks on the file. Closing a file ends those of its process.
+    private func locks() throws -> Int {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path())
+      let file = try #require(attributes[.systemFileNumber] as? Int)
+      return try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n")
+        .count { $0.contains(":\(file) ") }
     }
 
     @Test func readOnlyStoresRefuseToSave() throws {

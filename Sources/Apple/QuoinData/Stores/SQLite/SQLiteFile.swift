@@ -1,4 +1,5 @@
 #if SQLite
+  import CSystemSQLite
   import Foundation
   import QuoinSchema
 
@@ -21,7 +22,7 @@
     ///
     /// A file that isn't a store isn't changed.
     func open(readOnly: Bool) throws -> String {
-      let exists = try check()
+      let exists = try check(readOnly: readOnly)
       if readOnly {
         guard exists else {
           throw failure("there is no file to read; open it for writing once, or check the path")
@@ -49,7 +50,7 @@
     }
 
     /// Checks the file without changing it, and returns whether it has contents.
-    private func check() throws -> Bool {
+    private func check(readOnly: Bool) throws -> Bool {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         return false
@@ -60,15 +61,25 @@
       }
       // Only SQLite opens the file: if this process closed it, the locks of all stores on it would
       // end.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      if attributes?[.size] as? UInt64 == 0 { return false }
-      try connection.reporting {
-        let database = try connect(readOnly: true)
-        try database.transaction(.reading) {
-          if try !isEmpty(database) { try checkFormat(database) }
+      return try connection.reporting {
+        do {
+          return try checkContents(readOnly: true)
+        } catch let error as SQLiteError where error.code == SQLITE_READONLY && !readOnly {
+          // A process was killed while it saved without a write-ahead log, at the store's creation.
+          // SQLite restores the former state, as it does whoever opens the file for writing.
+          return try checkContents(readOnly: false)
         }
       }
-      return true
+    }
+
+    /// Returns whether the file has contents, or throws an error if they aren't a store's.
+    private func checkContents(readOnly: Bool) throws -> Bool {
+      let database = try connect(readOnly: readOnly)
+      return try database.transaction(.reading) {
+        if try isEmpty(database) { return false }
+        try checkFormat(database)
+        return true
+      }
     }
 
     private func connect(readOnly: Bool) throws -> SQLiteDatabase {

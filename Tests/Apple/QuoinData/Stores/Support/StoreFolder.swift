@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder for the files of one test, which is removed at its end.
-final class StoreFolder {
+final class StoreFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("quoin-store-\(UUID().uuidString)")
 
