@@ -1,4 +1,4 @@
-#if SQLiteGRDB
+#if SQLite
   import CoreData
   import Testing
 
