@@ -428,6 +428,9 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser", condition: commandLine),
       ], path: "Tests/Fuzzers/QuoinFuzz"),
     .executableTarget(
+      name: "StoreCrash", dependencies: ["QuoinData", "QuoinSchema"],
+      path: "Tests/Fuzzers/StoreCrash"),
+    .executableTarget(
       name: "InputFuzzer", dependencies: ["InputReaders"], path: "Tests/Fuzzers/InputFuzzer"),
 
     // Tests of one module
@@ -480,7 +483,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AppleTests",
-      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
+      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC", "StoreCrash"]
         + neighbourNames.map { .init(stringLiteral: $0) },
       exclude: ["UIKit", "AppKit"]),
 
