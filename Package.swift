@@ -483,7 +483,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "AppleTests",
-      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC", "StoreCrash"]
+      dependencies: [
+        "SwiftUI", "UIKit", "Quoin", "ObjectiveC", "StoreCrash",
+        .target(name: "CSystemSQLite", condition: .when(traits: ["SQLite"])),
+      ]
         + neighbourNames.map { .init(stringLiteral: $0) },
       exclude: ["UIKit", "AppKit"]),
 
