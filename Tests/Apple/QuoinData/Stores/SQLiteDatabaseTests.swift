@@ -118,7 +118,7 @@
         }
         try database.add(collation: "C") { [token = tokens.1] first, second in
           withExtendedLifetime(token) {
-            second.count < first.count ? .orderedAscending : .orderedSame
+            second < first ? .orderedAscending : .orderedDescending
           }
         }
         #expect(try database.statement("SELECT f()").integer() == 1)

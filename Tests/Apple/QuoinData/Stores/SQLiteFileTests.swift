@@ -93,6 +93,7 @@
 
     @Test func openingAStoreAgainKeepsTheLocksOfTheFirst() throws {
       let first = try open()
+      #expect(try first.count(for: StoreRequest(entity: "Item")) == 0)
       let locks = try locks()
       #expect(locks > 0)
       #expect(refusal() == nil)
