@@ -33,7 +33,7 @@
     }
 
     @Test func missingColumnsAreNullAndWrongArgumentsAreErrors() throws {
-      try database.statement("SELECT 1").forEach { row in
+      try database.statement("SELECT 1").eachRow { row in
         #expect(row[1] == .null)
         #expect(row[-1] == .null)
       }
@@ -80,8 +80,8 @@
     @Test func statementsMayRunWithinTheirOwnRows() throws {
       let sql = "SELECT value FROM json_each('[1, 2, 3]')"
       var pairs: [[Int64?]] = []
-      try database.statement(sql).forEach { outer in
-        try database.statement(sql).forEach { pairs.append([outer.integer(0), $0.integer(0)]) }
+      try database.statement(sql).eachRow { outer in
+        try database.statement(sql).eachRow { pairs.append([outer.integer(0), $0.integer(0)]) }
       }
       #expect(pairs.count == 9)
       #expect(pairs.last == [3, 3])
@@ -90,7 +90,7 @@
     @Test func anErrorWithinRowsEndsTheStatement() throws {
       let statement = try database.statement("SELECT value FROM json_each('[1, 2, 3]')")
       #expect(throws: CancellationError.self) {
-        try statement.forEach { _ in throw CancellationError() }
+        try statement.eachRow { _ in throw CancellationError() }
       }
       #expect(!statement.isRunning)
     }

@@ -30,7 +30,7 @@
         "SELECT \"token\", \"date\", \"author\", \"inserted\", \"updated\", \"deleted\" "
           + "FROM \"quoin_history\" WHERE \"token\" > ? ORDER BY \"token\"")
       var transactions: [StoreTransaction] = []
-      try statement.forEach([.integer(token)]) { row in
+      try statement.eachRow([.integer(token)]) { row in
         guard let token = row.integer(0), case .date(let date)? = row[1].value(.date),
           let inserted = ranges(row[3]), let updated = ranges(row[4]), let deleted = ranges(row[5])
         else {

@@ -58,7 +58,7 @@
       let statement = try database.statement(
         "SELECT \(columns) FROM \(table)\(condition)\(order)\(limit)")
       var values: [Value] = []
-      try statement.forEach(arguments) { values.append(try value($0)) }
+      try statement.eachRow(arguments) { values.append(try value($0)) }
       return values
     }
 

@@ -27,7 +27,7 @@
           property: "\(layout.schema[entity.name]?.properties[property].name ?? "") (to-many)")
       }
       var identities: [StoreID] = []
-      try database.statement(sql).forEach([SQLiteValue(identity.permanentKey)]) { row in
+      try database.statement(sql).eachRow([SQLiteValue(identity.permanentKey)]) { row in
         guard let key = row.integer(0), let name = row.string(1), layout.entities[name] != nil
         else {
           throw StoreError.file(

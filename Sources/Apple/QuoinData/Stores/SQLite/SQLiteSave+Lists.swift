@@ -14,7 +14,7 @@
       let place = hasPlace ? side.placeColumn.asIdentifier : "NULL"
       var saved: [Int64: SQLiteValue] = [:]
       try database.statement("SELECT \(other), \(place) FROM \(table) WHERE \(own) = ?")
-        .forEach([.integer(key)]) { row in
+        .eachRow([.integer(key)]) { row in
           if let key = row.integer(0) { saved[key] = row[1] }
         }
       if replaces {
@@ -65,7 +65,7 @@
       var changes: [[SQLiteValue]] = []
       try database.statement(
         "SELECT \"id\", \(place) FROM \(table) WHERE \(reference.column.asIdentifier) = ?"
-      ).forEach([.integer(key)]) { row in
+      ).eachRow([.integer(key)]) { row in
         guard let key = row.integer(0), row.integer(1) != places[key] else { return }
         changes.append([SQLiteValue(places[key]), .integer(key)])
       }

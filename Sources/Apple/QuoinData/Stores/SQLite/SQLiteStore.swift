@@ -86,7 +86,7 @@
           let argument: SQLiteValue =
             keys.count == 1
             ? .integer(keys[0]) : .text("[\(keys.map(String.init).joined(separator: ","))]")
-          try statement.forEach([argument]) { row in
+          try statement.eachRow([argument]) { row in
             let row = try reader.row(row)
             if wanted.contains(row.identity) { rows[row.identity] = row }
           }

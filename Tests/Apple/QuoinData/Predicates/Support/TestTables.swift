@@ -85,7 +85,7 @@
       var people: [Int64] = []
       try database.statement(
         "SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql) ORDER BY \(keys)"
-      ).forEach(values) { row in
+      ).eachRow(values) { row in
         if let id = row.integer(0) { people.append(id) }
       }
       return people
@@ -100,7 +100,7 @@
       var details: [String] = []
       try database.statement(
         "EXPLAIN QUERY PLAN SELECT \"id\" FROM \"Z_Person\" WHERE \(condition.sql)"
-      ).forEach(condition.arguments.map(\.sqliteValue)) { row in
+      ).eachRow(condition.arguments.map(\.sqliteValue)) { row in
         details.append(row.string(3) ?? "")
       }
       return details.joined(separator: "\n")

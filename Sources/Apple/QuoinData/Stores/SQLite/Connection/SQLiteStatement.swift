@@ -26,10 +26,10 @@
     var isRunning: Bool { sqlite3_stmt_busy(statement) != 0 }
 
     /// Runs the statement and ignores its rows.
-    func run(_ arguments: [SQLiteValue] = []) throws { try forEach(arguments) { _ in } }
+    func run(_ arguments: [SQLiteValue] = []) throws { try eachRow(arguments) { _ in } }
 
     /// Runs the statement and calls a closure with each row.
-    func forEach(_ arguments: [SQLiteValue] = [], _ body: (SQLiteRow) throws -> Void) throws {
+    func eachRow(_ arguments: [SQLiteValue] = [], _ body: (SQLiteRow) throws -> Void) throws {
       defer { finish() }
       try bind(arguments)
       while try step() { try body(SQLiteRow(statement)) }
