@@ -60,7 +60,7 @@ import Testing
     ) {
       let tree = CheckingTests.tree()
       try tree.layout(proposal: CheckingTests.proposal)
-      tree.tables.answers[Int(tree.records[tree.root!].answers)][0].size.width += 1
+      tree.tables.answers[Int(tree.records[tree.root!].answers)].few[0].size.width += 1
       try tree.layout(proposal: CheckingTests.proposal)
     }
     #expect(Self.isTrap(result))

@@ -60,7 +60,7 @@ import QuoinGeometry
         checkRanges(node)
         checkCache(node, saved[node.index].last)
         let cached = saved[node.index].answers
-        if cached >= 0 { for answer in kept.0[Int(cached)] { checkCache(node, answer) } }
+        if cached >= 0 { for answer in kept.0[Int(cached)].all { checkCache(node, answer) } }
       }
     }
 

@@ -42,18 +42,8 @@ extension LayoutPass {
   func cachedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
     if node.pointee.last.offer == offer { return node.pointee.last.size }
     guard node.pointee.answers >= 0 else { return nil }
-    for answer in tree.tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
-      return answer.size
-    }
-    return nil
+    return tree.tables.answers[Int(node.pointee.answers)][offer]
   }
-
-  /// The number of sizes that a coupled node caches in addition to the last one.
-  ///
-  /// Every enclosing stack measures the node at 0, at infinity and with shares. With fewer entries,
-  /// sizes would be evicted before a stack needs them again, and the cost would grow exponentially
-  /// with the depth.
-  private static var cacheLimit: Int { 64 }
 
   @inline(__always)
   func cache(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
@@ -65,12 +55,8 @@ extension LayoutPass {
   private func cacheBeside(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
     if node.pointee.answers < 0 {
       node.pointee.answers = Int32(tree.tables.answers.count)
-      tree.tables.answers.append([])
+      tree.tables.answers.append(AnswerTable())
     }
-    let table = Int(node.pointee.answers)
-    if tree.tables.answers[table].count >= Self.cacheLimit {
-      tree.tables.answers[table].removeFirst()
-    }
-    tree.tables.answers[table].append(answer)
+    tree.tables.answers[Int(node.pointee.answers)].add(answer, in: tree.layoutCount)
   }
 }

@@ -10,7 +10,9 @@ extension LayoutTree {
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
     node.pointee.flags.remove(.divided)
     node.pointee.flags.insert(.needsPlacement)
-    if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
+    if node.pointee.answers >= 0 {
+      tables.answers[Int(node.pointee.answers)] = AnswerTable()
+    }
   }
 
   /// Removes the cached sizes of `node` and its ancestors up to `scope`.

@@ -17,6 +17,7 @@ extension LayoutTree {
   public func layout(proposal: ProposedViewSize) throws -> CGSize {
     guard !cursor.isLayingOut else { throw LayoutError.isLayingOut }
     cursor.isLayingOut = true
+    layoutCount &+= 1
     defer { cursor.isLayingOut = false }
     if isLiving { LayoutUpdate(self).closeChanges() }
     let window = windowOffer(proposal)
@@ -34,6 +35,7 @@ extension LayoutTree {
   package func size(for proposal: ProposedViewSize) throws -> CGSize {
     guard let root, rootCount == 1, !isLiving, !cursor.isLayingOut, height <= Self.depthLimit
     else { return try layout(proposal: proposal) }
+    layoutCount &+= 1
     return pass.size(of: root, in: windowOffer(proposal))
   }
 

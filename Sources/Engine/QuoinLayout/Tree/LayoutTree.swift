@@ -46,6 +46,8 @@ public final class LayoutTree {
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// The number of times an algorithm ran for a proposal, not counting cached and derived sizes.
   @exclusivity(unchecked) public internal(set) var measurements = 0
+  /// The number of layouts so far, by which cached sizes of earlier ones are recognized.
+  @exclusivity(unchecked) var layoutCount = 0
   /// Counts measurements by node, if set.
   @exclusivity(unchecked) package var measurementLog: MeasurementLog?
   /// Whether sizes are derived and cached. If not, every stack measures its children at 0 and

@@ -23,7 +23,7 @@ struct SideTables {
   var spacings = SideTables.commonSpacings
   var guides: [[Guide]] = []
   /// The cached sizes of coupled nodes.
-  var answers: [[Answer]] = []
+  var answers: [AnswerTable] = []
 
   // By node
 
@@ -47,7 +47,7 @@ struct SideTables {
   mutating func dropEntries(of node: LayoutTree.NodeID, _ record: LayoutNode) -> Bool {
     if !values.isEmpty { values[node] = nil }
     if !gridTraits.isEmpty { gridTraits[node] = nil }
-    if record.answers >= 0 { answers[Int(record.answers)] = [] }
+    if record.answers >= 0 { answers[Int(record.answers)] = AnswerTable() }
     if record.guides >= 0 { guides[Int(record.guides)] = [] }
     return record.payload >= 0 || record.answers >= 0 || record.guides >= 0
       || record.spacing >= Self.commonCount
