@@ -17,7 +17,7 @@ struct AnswerTable {
   /// The maximum number of sizes that are searched one by one.
   private static var limit: Int { 64 }
   /// The maximum number of the other sizes, which limits the memory of a node.
-  private static var mostOthers: Int { 1 << 16 }
+  private static var mostOthers: Int { 1 << 14 }
 
   @inline(__always)
   subscript(offer: Offer) -> CGSize? {

@@ -13,6 +13,8 @@ struct TreeMatching {
   /// The partner of each node in the other report: `partners` for the first report's nodes,
   /// `origins` for the second's.
   private(set) var partners, origins: [Int?]
+  /// The number of pairs of nodes or forests that were compared.
+  private(set) var comparisons = 0
 
   init(_ before: LayoutReport, _ after: LayoutReport) {
     var table = ShapeTable()
@@ -29,6 +31,7 @@ struct TreeMatching {
     }
     var distances = EditDistances(a, b) { Self.cost(self.before, $0, self.after, $1) }
     for (x, y) in distances.pairs() { pair(a.items[x], b.items[y]) }
+    comparisons += distances.comparisons
   }
 
   /// The maximum number of entries in the table of distances; larger trees are paired by position.
@@ -88,20 +91,23 @@ struct TreeMatching {
     while let (a, b) = waiting.popLast() {
       partners[a] = b
       origins[b] = a
-      var left = after.children[b]
-      var unlike: [Int] = []
-      func take(_ child: Int, _ isAlike: (Int) -> Bool) -> Bool {
-        guard let position = left.firstIndex(where: isAlike) else { return false }
-        waiting.append((child, left.remove(at: position)))
-        return true
+      comparisons += before.children[a].count + after.children[b].count
+      // Partners are looked up by shape and name, because a container may have thousands of children.
+      var isTaken = Array(repeating: false, count: after.children[b].count)
+      func match<Key: Hashable>(_ children: [Int], _ key: (ReportTree, Int) -> Key) -> [Int] {
+        var left: [Key: [Int]] = [:]
+        for (place, child) in after.children[b].enumerated().reversed() where !isTaken[place] {
+          left[key(after, child), default: []].append(place)
+        }
+        return children.filter { child in
+          guard let place = left[key(before, child)]?.popLast() else { return true }
+          isTaken[place] = true
+          waiting.append((child, after.children[b][place]))
+          return false
+        }
       }
-      for child in before.children[a]
-      where !take(child, { after.shapes[$0] == before.shapes[child] }) {
-        unlike.append(child)
-      }
-      for child in unlike {
-        _ = take(child) { after.nodes[$0].callName == before.nodes[child].callName }
-      }
+      let unlike = match(before.children[a]) { $0.shapes[$1] }
+      _ = match(unlike) { $0.nodes[$1].callName }
     }
   }
 }
@@ -149,6 +155,8 @@ private struct EditDistances {
   private let changes: [Double]
   /// The distance between the subtrees of each pair of items.
   private var trees: [Double]
+  /// The number of entries of tables that were computed.
+  private(set) var comparisons = 0
 
   init(_ a: ItemTree, _ b: ItemTree, cost: (ItemTree.Item, ItemTree.Item) -> Double?) {
     (self.a, self.b) = (a, b)
@@ -165,6 +173,7 @@ private struct EditDistances {
   /// stores the distances between subtrees.
   private mutating func forests(_ x: Int, _ y: Int) -> Forests {
     let (left, top) = (a.starts[x], b.starts[y])
+    comparisons += (x - left + 1) * (y - top + 1)
     var table = Forests(left: left, top: top, rows: x - left + 2, columns: y - top + 2)
     for i in left...x { table[i, top - 1] = table[i - 1, top - 1] + Double(a.items[i].weight) }
     for j in top...y { table[left - 1, j] = table[left - 1, j - 1] + Double(b.items[j].weight) }
