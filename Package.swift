@@ -95,7 +95,7 @@ let testLayers = [
   "views": ["SwiftUITests", "QuoinExplainTests", "QuoinTests", "OracleTests", "ConformanceTests"],
   "living": ["QuoinCoreTests", "FuzzTests"],
   "examples": ["ExamplesTests", "QuoinTestingTests"],
-  "apple": ["UIKitTests", "AppKitTests", "AppleTests"],
+  "apple": ["UIKitTests", "AppKitTests", "AppleTests", "GrowthTests"],
   "tools": ["QuoinSourcesTests", "QuoinCLITests", "InputReaderTests"],
 ]
 
@@ -494,6 +494,12 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: ["Agreement", "LayoutOracle", "QuoinGeometry", "QuoinLayout"]),
+    .testTarget(
+      name: "GrowthTests",
+      dependencies: [
+        "Charts", "SwiftUI", "Quoin", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinCore",
+        "QuoinViews", "QuoinExplain",
+      ]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

@@ -1,4 +1,21 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
 import SwiftUI
+
+/// A leaf that wraps at the proposed width, and shows the lines that fit into the height.
+private final class Words: LayoutLeaf {
+  private static let longest: CGFloat = 90
+  private static let letter: CGFloat = 9
+  private static let line: CGFloat = 20
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let width = min(max(proposal.width ?? Self.longest, Self.letter), Self.longest)
+    let lines = (Self.longest / width).rounded(.up)
+    let fitting = ((proposal.height ?? .infinity) / Self.line).rounded(.down)
+    return CGSize(width: width, height: max(1, min(lines, fitting)) * Self.line)
+  }
+}
 
 @MainActor
 private func rows(_ count: Int) -> ForEach<Range<Int>, Int, Text> {
@@ -10,7 +27,7 @@ private func around<V: View>(
   _ name: String, _ bound: GrowthBound = .linear, height: CGFloat? = 600,
   @ViewBuilder _ view: @escaping @MainActor @Sendable (Int) -> V
 ) -> GrowthCase {
-  GrowthCase(name, "bodies, measurements and placements", bound) {
+  GrowthCase(name, "bodies, measurements and placements", size: 80, bound) {
     try firstWork(view($0), height: height)
   }
 }
@@ -75,6 +92,26 @@ extension GrowthCase {
     around("HStack on a baseline") { n in HStack(alignment: .firstTextBaseline) { rows(n) } },
     around("ZStack") { n in ZStack { rows(n) } },
     around("stacks in stacks") { n in nested(n) },
+    GrowthCase(
+      "stacks in stacks without a limit", "measurements", size: 8,
+      .power(
+        5,
+        reason: """
+          Each level proposes other lengths along both axes, and a text's height depends on both.
+          """)
+    ) { depth in
+      let tree = LayoutTree()
+      for level in 0..<depth {
+        tree.beginStack((depth - level).isMultiple(of: 2) ? .vertical : .horizontal, spacing: 8)
+      }
+      tree.addLeaf(Words())
+      for _ in 0..<depth {
+        tree.addLeaf(Words())
+        tree.end()
+      }
+      try tree.layout(proposal: ProposedViewSize(width: 300, height: 60_000))
+      return tree.measurements
+    },
     around("balanced stacks") { n in Balanced(leaves: n) },
     around("Grid") { n in
       Grid {
@@ -124,13 +161,21 @@ extension GrowthCase {
     around("List of sections", .constant) { n in
       List { ForEach(0..<n, id: \.self) { s in Section("section \(s)") { Text("row") } } }
     },
-    around("Form") { n in Form { rows(n) } },
+    around("Form", .constant) { n in Form { rows(n) } },
     around("VStack in a ScrollView") { n in ScrollView { VStack { rows(n) } } },
     around("ViewThatFits") { n in
-      ViewThatFits { ForEach(0..<n, id: \.self) { Color.red.frame(width: CGFloat(9999 - $0)) } }
+      ViewThatFits { ForEach(0..<n, id: \.self) { Text("\($0) \(words(99))").lineLimit(1) } }
     },
     around("groups in groups") { n in
-      VStack { (0..<n).reduce(AnyView(Text("a"))) { view, _ in AnyView(Group { view }) } }
+      VStack {
+        (0..<n).reduce(AnyView(Text("a"))) { view, number in
+          AnyView(
+            Group {
+              view
+              Row(number: number)
+            })
+        }
+      }
     },
     around("ForEach in ForEach") { n in
       VStack {

@@ -1,10 +1,13 @@
+import Foundation
 import Quoin
-import QuoinExplain
+import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 import QuoinText
 import QuoinViews
 import SwiftUI
+
+@testable import QuoinExplain
 
 /// Rows with texts that are cut off, so that there is something to find.
 private struct Rows: View {
@@ -53,25 +56,27 @@ extension GrowthCase {
     },
     GrowthCase(
       "diff of different rows", "compared pairs",
-      .quadratic(reason: "The edit distance compares each pair of nodes, up to 250,000 pairs.")
+      .power(2, reason: "The edit distance compares each pair of nodes, up to 250,000 pairs.")
     ) { n in
       TreeMatching(report(n), changed(n)).comparisons
     },
     GrowthCase("diff of thousands of rows", "compared pairs", size: 400) { n in
       TreeMatching(report(n), changed(n)).comparisons
     },
-    GrowthCase("places asked by lint", "looked-up nodes") { n in
-      try explaining(Rows(count: n)) { pass, _ in
-        var pass = pass
-        pass.run()
-      }
+    GrowthCase("lint", "visited nodes") { n in
+      var pass = try lintPass(Rows(count: n))
+      pass.run()
+      return pass.visits.count
     },
-    GrowthCase("places asked by why", "looked-up nodes") { n in
-      try explaining(Rows(count: n)) { pass, _ in
-        _ = try AnswerMachine(AnswerScene(pass)).answers(to: LayoutQuestion?.none)
-      }
+    GrowthCase("why", "visited nodes") { n in
+      let pass = try lintPass(Rows(count: n))
+      _ = try AnswerMachine(AnswerScene(pass)).answers(to: LayoutQuestion?.none)
+      return pass.visits.count
     },
-    GrowthCase("sweep", "laid-out views") { n in
+    GrowthCase(
+      "sweep", "laid-out views",
+      .power(2, reason: "Each of n changes is located by layouts of all n views.")
+    ) { n in
       let renderer = renderer(Paragraphs(count: n))
       var views = 0
       _ = try LayoutSweep(.width, 100...140) { width in
@@ -107,20 +112,13 @@ extension GrowthCase {
   }
 }
 
-/// Returns the number of nodes that `body` looks up in a lint pass over `view`.
+/// Returns a pass over the layout of `view`, without its statements.
 @MainActor
-private func explaining<V: View>(_ view: V, _ body: (LintPass, LayoutTree) throws -> Void) throws
-  -> Int
-{
+private func lintPass<V: View>(_ view: V) throws -> LintPass {
   let tree = try ViewTree(view, environment: EnvironmentValues(), shaper: FixedShaper())
   let proposal = ProposedViewSize(width: 300, height: nil)
   let trace = try tree.trace(proposal: proposal)
-  let report = LayoutReport(tree.layout, proposal: proposal, trace: trace, name: tree.name(of:))
-  let counter = Counter()
-  let context = LintContext { node in
-    counter.add()
-    return tree.place(of: node)
-  }
-  try body(LintPass(report, tree: tree.layout, context: context), tree.layout)
-  return counter.value
+  let report = LayoutReport(
+    tree.layout, proposal: proposal, trace: trace, name: tree.name(of:), facts: tree.facts(of:))
+  return LintPass(report, tree: tree.layout)
 }

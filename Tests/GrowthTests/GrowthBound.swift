@@ -6,8 +6,8 @@ enum GrowthBound: Sendable {
   case constant
   /// Up to n log n.
   case linear
-  /// Up to n², for a reason that the table of `Documentation/Growth.md` states.
-  case quadratic(reason: String)
+  /// Up to a power of n, for a reason that `Documentation/Growth.md` states, too.
+  case power(Double, reason: String)
 
   /// The largest permitted ratio of the counts at two sizes.
   func limit(from size: Int, to larger: Int) -> Double {
@@ -15,7 +15,7 @@ enum GrowthBound: Sendable {
     return switch self {
     case .constant: 1
     case .linear: ratio * log(Double(larger)) / log(Double(size))
-    case .quadratic: ratio * ratio
+    case .power(let exponent, _): pow(ratio, exponent)
     }
   }
 
@@ -23,7 +23,7 @@ enum GrowthBound: Sendable {
     switch self {
     case .constant: "1"
     case .linear: "n log n"
-    case .quadratic: "n²"
+    case .power(let exponent, _): "n^\(Int(exponent))"
     }
   }
 }

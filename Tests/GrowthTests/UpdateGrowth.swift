@@ -194,26 +194,26 @@ extension GrowthCase {
     GrowthCase("onGeometryChange", "bodies, measurements and placements") { n in
       try firstWork(Measured(count: n))
     },
-    updating("tap", bound: .constant, { Tapped(count: $0) }) { try $0.tap(at: CGPoint(x: 150, y: 2)) },
-    updating("animation of one view", bound: .constant, { Moving(count: $0, moving: 1) }) {
+    updating("tap", { Tapped(count: $0) }) { try $0.tap("Go 0") },
+    updating("animation of one view", { Moving(count: $0, moving: 1) }) {
       try $0.tap("Go")
-      try $0.advanceUntilStill()
+      for _ in 0..<5 { try $0.advance(by: 0.1) }
     },
     updating("animation of each view", { Moving(count: $0, moving: $0) }) {
       try $0.tap("Go")
-      try $0.advanceUntilStill()
+      for _ in 0..<5 { try $0.advance(by: 0.1) }
     },
     updating("transitions", { Switched(count: $0) }) {
       try $0.tap("Go")
-      try $0.advanceUntilStill()
+      for _ in 0..<5 { try $0.advance(by: 0.1) }
       try $0.tap("Go")
-      try $0.advanceUntilStill()
+      for _ in 0..<5 { try $0.advance(by: 0.1) }
     },
     updating("scrolling", bound: .constant, { scrolled(9 * $0) }) {
       for offset in 0..<20 { try $0.scroll("scroll", to: CGPoint(x: 0, y: 100 * offset)) }
     },
     updating("scrolling to an id", bound: .constant, { scrolled(9 * $0) }) {
-      try $0.scroll(to: 300, anchor: .top)
+      try $0.scroll(to: 30, anchor: .top)
     },
     updating("scrolling to the end", bound: .constant, { scrolled(9 * $0) }) {
       try $0.scroll("scroll", to: CGPoint(x: 0, y: 1_000_000))

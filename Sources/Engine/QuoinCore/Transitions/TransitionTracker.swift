@@ -21,6 +21,8 @@ final class TransitionTracker {
   private var arrivals: [Arrival] = []
   /// The snapshots of this pass, by the node that they show.
   private var captured: [LayoutTree.NodeID: RemovedViewSnapshot] = [:]
+  /// The nodes that contain one of ``captured``, or did before another departed around it.
+  private var aroundCaptured: Set<LayoutTree.NodeID> = []
   /// The sources of geometry groups removed in this pass, with their frames in the layout and on
   /// screen. A view that replaces several views starts from the first one.
   var left: [RemovedSource] = []
@@ -104,7 +106,7 @@ final class TransitionTracker {
       guard transaction.animation != nil || transition._traits.hasAnimation,
         let identity = memory.identity(of: top), let sight = memory.sight(of: top)
       else { continue }
-      if let around = captured.first(where: { memory.isNode(top, inside: $0.key) })?.value {
+      if let around = capturedSnapshot(around: top, memory) {
         cover = around.departure
         continue
       }
@@ -127,9 +129,9 @@ final class TransitionTracker {
         zIndex: tree.zIndex(of: top),
         transitionContainer: transitionContainer,
         departure: departure)
-      let inside = snapshots.filter {
-        captured[$0.node] === $0 && memory.isNode($0.node, inside: top)
-      }
+      let inside =
+        aroundCaptured.contains(top)
+        ? snapshots.filter { captured[$0.node] === $0 && memory.isNode($0.node, inside: top) } : []
       for inner in inside {
         captured[inner.node] = nil
         elementStore.dropAway(inner.departure)
@@ -138,6 +140,10 @@ final class TransitionTracker {
       }
       if !inside.isEmpty { snapshots.removeAll { snapshot in inside.contains { $0 === snapshot } } }
       captured[top] = snapshot
+      var outer = memory.parent(of: top)
+      while let node = outer, aroundCaptured.insert(node).inserted {
+        outer = memory.parent(of: node)
+      }
       snapshots.append(snapshot)
       for (group, node, frame) in memory.sources(inside: top) {
         left.removeAll { $0.group == group }
@@ -153,10 +159,22 @@ final class TransitionTracker {
     return isSeen ? departure : cover
   }
 
+  /// Returns the snapshot of the pass that contains `node`, if there is one.
+  private func capturedSnapshot(around node: LayoutTree.NodeID, _ memory: TreeSnapshot)
+    -> RemovedViewSnapshot?
+  {
+    var outer = memory.parent(of: node)
+    while let node = outer {
+      if let snapshot = captured[node] { return snapshot }
+      outer = memory.parent(of: node)
+    }
+    return nil
+  }
+
   /// Starts the arrivals, after the layout.
   func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
-      (arrivals, captured, left) = ([], [:], [])
+      (arrivals, captured, aroundCaptured, left) = ([], [:], [], [])
       memory = nil
     }
     let tree = emission.tree

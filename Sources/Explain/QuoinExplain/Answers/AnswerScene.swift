@@ -21,7 +21,7 @@ package final class AnswerScene {
     defects = LayoutDefects(pass)
   }
 
-  package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+  package func node(_ index: Int) -> LayoutReport.Node { pass.node(index) }
 
   /// The rectangle in which content is visible: the window, or the root view.
   package var window: CGRect {

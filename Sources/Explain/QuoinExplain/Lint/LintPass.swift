@@ -37,6 +37,11 @@ package struct LintContext {
   }
 }
 
+/// A number of visited nodes, which the copies of a pass share.
+package final class VisitCount {
+  package var count = 0
+}
+
 /// Checks a report and records the findings, rule by rule.
 ///
 /// A false positive is worse than a false negative, so a rule reports nothing unless the report
@@ -51,6 +56,8 @@ package struct LintPass {
   package let children: [[Int]]
   let context: LintContext
   package private(set) var findings: [Finding] = []
+  /// The number of nodes that were looked at, which tests of the growth read.
+  package let visits = VisitCount()
 
   package init(
     _ report: LayoutReport, tree: LayoutTree? = nil,
@@ -85,7 +92,10 @@ package struct LintPass {
 
   // MARK: Nodes
 
-  package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+  package func node(_ index: Int) -> LayoutReport.Node {
+    visits.count += 1
+    return report.nodes[index]
+  }
 
   /// The name of a view in messages.
   package func name(_ index: Int) -> String {
