@@ -123,8 +123,8 @@ private func ids(_ name: String, _ change: @escaping @Sendable (Int) -> [Int]) -
 }
 
 private func updating<V: View>(
-  _ name: String, bound: GrowthBound = .linear,
-  _ view: @escaping @MainActor @Sendable (Int) -> V,
+  _ name: String, _ bound: GrowthBound = .linear,
+  showing view: @escaping @MainActor @Sendable (Int) -> V,
   change: @escaping @MainActor @Sendable (ViewHost<V>) throws -> Void
 ) -> GrowthCase {
   GrowthCase(name, "bodies, measurements and placements", bound) {
@@ -194,30 +194,38 @@ extension GrowthCase {
     GrowthCase("onGeometryChange", "bodies, measurements and placements") { n in
       try firstWork(Measured(count: n))
     },
-    updating("tap", { Tapped(count: $0) }) { try $0.tap("Go 0") },
-    updating("animation of one view", { Moving(count: $0, moving: 1) }) {
-      try $0.tap("Go")
-      for _ in 0..<5 { try $0.advance(by: 0.1) }
-    },
-    updating("animation of each view", { Moving(count: $0, moving: $0) }) {
-      try $0.tap("Go")
-      for _ in 0..<5 { try $0.advance(by: 0.1) }
-    },
-    updating("transitions", { Switched(count: $0) }) {
-      try $0.tap("Go")
-      for _ in 0..<5 { try $0.advance(by: 0.1) }
-      try $0.tap("Go")
-      for _ in 0..<5 { try $0.advance(by: 0.1) }
-    },
-    updating("scrolling", bound: .constant, { scrolled(9 * $0) }) {
-      for offset in 0..<20 { try $0.scroll("scroll", to: CGPoint(x: 0, y: 100 * offset)) }
-    },
-    updating("scrolling to an id", bound: .constant, { scrolled(9 * $0) }) {
-      try $0.scroll(to: 30, anchor: .top)
-    },
-    updating("scrolling to the end", bound: .constant, { scrolled(9 * $0) }) {
-      try $0.scroll("scroll", to: CGPoint(x: 0, y: 1_000_000))
-    },
+    updating("tap", showing: { Tapped(count: $0) }, change: { try $0.tap("Go 0") }),
+    updating(
+      "animation of one view", showing: { Moving(count: $0, moving: 1) },
+      change: {
+        try $0.tap("Go")
+        for _ in 0..<5 { try $0.advance(by: 0.1) }
+      }),
+    updating(
+      "animation of each view", showing: { Moving(count: $0, moving: $0) },
+      change: {
+        try $0.tap("Go")
+        for _ in 0..<5 { try $0.advance(by: 0.1) }
+      }),
+    updating(
+      "transitions", showing: { Switched(count: $0) },
+      change: {
+        for _ in 0..<2 {
+          try $0.tap("Go")
+          for _ in 0..<5 { try $0.advance(by: 0.1) }
+        }
+      }),
+    updating(
+      "scrolling", .constant, showing: { scrolled(9 * $0) },
+      change: {
+        for offset in 0..<20 { try $0.scroll("scroll", to: CGPoint(x: 0, y: 100 * offset)) }
+      }),
+    updating(
+      "scrolling to an id", .constant, showing: { scrolled(9 * $0) },
+      change: { try $0.scroll(to: 30, anchor: .top) }),
+    updating(
+      "scrolling to the end", .constant, showing: { scrolled(9 * $0) },
+      change: { try $0.scroll("scroll", to: CGPoint(x: 0, y: 1_000_000)) }),
     GrowthCase("scrolling through everything", "bodies, measurements and placements") { n in
       try laterWork(scrolled(9 * n)) { host in
         for offset in 0..<n { try host.scroll("scroll", to: CGPoint(x: 0, y: 200 * offset)) }
