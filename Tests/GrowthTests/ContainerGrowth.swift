@@ -206,14 +206,14 @@ extension GrowthCase {
           })
       }
     },
-    GrowthCase("ids of a ForEach", "comparisons and hashes") { n in
+    GrowthCase("ids of a ForEach", "comparisons and hashes", size: 200, .hashed) { n in
       let counter = Counter()
       let items = CountedItem.list(0..<n, counter)
       return try counter.added {
         _ = try firstWork(VStack { ForEach(items) { Text("\($0.id.number)") } })
       }
     },
-    GrowthCase("ids of a List", "comparisons and hashes") { n in
+    GrowthCase("ids of a List", "comparisons and hashes", size: 200, .hashed) { n in
       let counter = Counter()
       let items = CountedItem.list(0..<n, counter)
       return try counter.added {

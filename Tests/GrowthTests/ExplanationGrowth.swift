@@ -51,7 +51,10 @@ extension GrowthCase {
     GrowthCase("diff of equal layouts", "compared pairs", .constant) { n in
       TreeMatching(report(n), report(n)).comparisons
     },
-    GrowthCase("diff of another spacing", "compared pairs", .constant) { n in
+    GrowthCase(
+      "diff of another spacing", "compared pairs",
+      .power(2, reason: "The edit distance compares each pair of rows, up to 250,000 pairs.")
+    ) { n in
       TreeMatching(report(n), report(n, spacing: 9)).comparisons
     },
     GrowthCase(

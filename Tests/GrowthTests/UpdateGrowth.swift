@@ -111,7 +111,7 @@ private struct Measured: View {
 }
 
 private func ids(_ name: String, _ change: @escaping @Sendable (Int) -> [Int]) -> GrowthCase {
-  GrowthCase(name, "comparisons and hashes") { n in
+  GrowthCase(name, "comparisons and hashes", size: 200, .hashed) { n in
     let counter = Counter()
     let host = host(Items(items: CountedItem.list(0..<n, counter)))
     try host.update()

@@ -92,7 +92,7 @@ struct TreeMatching {
       partners[a] = b
       origins[b] = a
       comparisons += before.children[a].count + after.children[b].count
-      // Partners are looked up by shape and name, because a container may have thousands of children.
+      // Looked up by shape and name, because a container may have thousands of children.
       var isTaken = Array(repeating: false, count: after.children[b].count)
       func match<Key: Hashable>(_ children: [Int], _ key: (ReportTree, Int) -> Key) -> [Int] {
         var left: [Key: [Int]] = [:]
