@@ -66,6 +66,7 @@ struct Pages {
 
   private func writeExamples() throws {
     let examples = Chapter.all.flatMap { chapter in chapter.examples.map { (chapter, $0) } }
+    for folder in Set(examples.map(\.1.folder)).sorted() { try site.takePictures(of: folder) }
     let links = examples.map { (page: $0.1.page, title: $0.1.title) }
     for (index, (chapter, example)) in examples.enumerated() {
       let turn = Parts.turn(links, at: index, label: "Other examples")

@@ -25,7 +25,7 @@ struct Site {
     }
     staging = target.deletingLastPathComponent()
       .appendingPathComponent(".guide-\(ProcessInfo.processInfo.processIdentifier)")
-    for folder in ["", "assets", "data", "images"] {
+    for folder in ["", "assets", "data", "images", "pictures"] {
       try files.createDirectory(
         at: staging.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
@@ -69,6 +69,14 @@ struct Site {
       try FileManager.default.copyItem(at: root.appendingPathComponent(path), to: copy)
     }
     return place
+  }
+
+  /// Copies the pictures beside the examples, which edited examples show, too.
+  func takePictures(of folder: String) throws {
+    for name in try names(in: folder, endingIn: ".png") {
+      try FileManager.default.copyItem(
+        at: root.appendingPathComponent("\(folder)/\(name).png"), to: url("pictures/\(name).png"))
+    }
   }
 
   /// Returns the location of a file of the guide.

@@ -199,7 +199,7 @@ struct EditorFiles {
     // Matches compile errors and lint findings
     let pattern = #"""
       "pattern": {
-                "regexp": "^(?:left out: )?(.+?):(\\d+):(?:(\\d+):)? (?:(error|warning|note): )?(.+)$",
+                "regexp": "^(?:left out:? )?(.+?):(\\d+):(?:(\\d+):)? (?:(error|warning|note): )?(.+)$",
                 "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
               }
       """#

@@ -41,7 +41,7 @@ struct SeriesSummary {
         lines.append("\(record.isBlank ? "blank " : "drawn ")   \(paths)")
       }
     }
-    lines += omittedPreviews.map { "left out \($0)" }
+    lines += omittedPreviews.map { "left out \($0.diagnostic)" }
     return (lines + [counts]).joined(separator: "\n")
   }
 
@@ -65,7 +65,7 @@ struct SeriesSummary {
   func writeWarnings(withPreviews hasPreviews: Bool = false) {
     for warning in result.warnings { Diagnostics.write("warning: \(warning)\n") }
     for omission in result.omittedDeclarations where hasPreviews || !omission.isPreview {
-      Diagnostics.write("left out: \(omission)\n")
+      Diagnostics.write("left out: \(omission.diagnostic)\n")
     }
     var seen: Set<String> = []
     for record in result.records {

@@ -151,6 +151,15 @@ struct LiveQuestion: Decodable {
   var number: Int
   var question: Question
 
+  /// Returns the number of the question in a message that is otherwise invalid; `nil` without one.
+  static func number(in message: Data) -> Int? {
+    struct Message: Decodable {
+      struct Ask: Decodable { var number: Int }
+      var ask: Ask
+    }
+    return (try? JSONDecoder().decode(Message.self, from: message))?.ask.number
+  }
+
   enum Question: Decodable {
     case named(String)
     case why(String)

@@ -155,7 +155,12 @@ final class LivePreview {
       do {
         return try JSONDecoder().decode(LiveMessage.self, from: message)
       } catch {
-        report("a message is invalid: \(ErrorText.sentence(about: error))")
+        let reason = "a message is invalid: \(ErrorText.sentence(about: error))"
+        if let number = LiveQuestion.number(in: message) {
+          refuse(number, because: reason)
+        } else {
+          report(reason)
+        }
         return nil
       }
     }
@@ -368,9 +373,13 @@ final class LivePreview {
       line.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
       isStale = true
     } catch {
-      let sentence = FrameText.string(ErrorText.sentence(about: error))
-      line.send("{\"answer\":{\"to\":\(question.number),\"error\":\(sentence)}}")
+      refuse(question.number, because: ErrorText.sentence(about: error))
     }
+  }
+
+  /// Answers the question with that number by an error.
+  private func refuse(_ number: Int, because reason: String) {
+    line.send("{\"answer\":{\"to\":\(number),\"error\":\(FrameText.string(reason))}}")
   }
 }
 

@@ -34,6 +34,8 @@ struct OmittedDeclaration: Codable, Equatable, CustomStringConvertible {
   /// The compiler's error.
   let reason: String
   let reasonLine: Int
+  /// The error's column in bytes, counted from 1; `nil` if it is unknown.
+  var reasonColumn: Int?
 
   /// Whether it is left out because it uses something that is.
   var isConsequence: Bool { reason.hasPrefix("it uses ") }
@@ -42,6 +44,12 @@ struct OmittedDeclaration: Codable, Equatable, CustomStringConvertible {
   static let sample = "sample"
 
   var description: String { "\(file):\(line): \(what): \(reason) (line \(reasonLine))" }
+
+  /// The same as `description` with the place of the error, which editors show.
+  var diagnostic: String {
+    let column = reasonColumn.map { ":\($0)" } ?? ""
+    return "\(file):\(reasonLine)\(column): \(what): \(reason)"
+  }
 }
 
 /// A folder's place in the cache, where unchanged parts need no recompiling.

@@ -40,7 +40,8 @@ extension FolderWork {
     }
     for (node, error) in inBodies where !files[node.file].leftOut.contains(node.number) {
       guard let body = body(at: error, in: node) else { continue }
-      if replace(body, in: node, reason: reason(for: error), line: error.line) { hasNews = true }
+      let place = ErrorPlace(line: error.line, column: error.column)
+      if replace(body, in: node, reason: reason(for: error), at: place) { hasNews = true }
     }
     leaveOutDependents(of: new)
     return hasNews || !new.isEmpty
@@ -91,11 +92,19 @@ extension FolderWork {
   private mutating func leaveOut(
     _ node: DeclarationIndex.Node, isForFile: Bool, because error: CompilerErrors.Entry
   ) {
-    leaveOut(node, reason: reason(for: error), line: error.line, isForFile: isForFile)
+    let place = ErrorPlace(line: error.line, column: error.column)
+    leaveOut(node, reason: reason(for: error), at: place, isForFile: isForFile)
+  }
+
+  /// The place of an error in a file.
+  private struct ErrorPlace {
+    var line: Int
+    /// The column in bytes, counted from 1; `nil` if it is unknown.
+    var column: Int?
   }
 
   private mutating func leaveOut(
-    _ node: DeclarationIndex.Node, reason: String, line: Int, isForFile: Bool = false
+    _ node: DeclarationIndex.Node, reason: String, at place: ErrorPlace, isForFile: Bool = false
   ) {
     let declaration = files[node.file].prepared.declarations[node.number]
     unmark(node.file)
@@ -113,24 +122,26 @@ extension FolderWork {
           what: name.isEmpty ? declaration.kind : "\(declaration.kind) \(name)", name: name,
           isPreview: declaration.kind == "#Preview"
             || declaration.inherited.contains("PreviewProvider"),
-          reason: reason, reasonLine: line),
+          reason: reason, reasonLine: place.line, reasonColumn: place.column),
         node: node, isForFile: isForFile))
   }
 
   /// Replaces a function's body by a trap. Returns whether it wasn't replaced before.
   private mutating func replace(
-    _ body: DeclarationOutline.Body, in node: DeclarationIndex.Node, reason: String, line: Int
+    _ body: DeclarationOutline.Body, in node: DeclarationIndex.Node, reason: String,
+    at place: ErrorPlace
   ) -> Bool {
     guard files[node.file].replacedBodies[body.range] == nil else { return false }
     unmark(node.file)
     let path = files[node.file].path
     files[node.file].replacedBodies[body.range] = DeclarationOutline.trap(
-      because: "\(body.what) is left out: \(reason) (\(path):\(line))")
+      because: "\(body.what) is left out: \(reason) (\(path):\(place.line))")
     omissions.append(
       FolderOmission(
         record: OmittedDeclaration(
           file: path, line: body.firstLine, what: "the body of \(body.what)", name: "",
-          isPreview: false, reason: reason, reasonLine: line),
+          isPreview: false, reason: reason, reasonLine: place.line,
+          reasonColumn: place.column),
         node: node, body: body.range))
     return true
   }
@@ -138,14 +149,15 @@ extension FolderWork {
   /// Leaves out a part that an earlier compilation left out.
   mutating func restore(_ entry: KeptOmissions.Entry, at node: DeclarationIndex.Node) {
     let first = files[node.file].prepared.declarations[node.number].lines.lowerBound
-    let line = first + entry.errorOffset
+    let place = ErrorPlace(
+      line: first + entry.errorOffset, column: entry.record.reasonColumn)
     guard let number = entry.body else {
       guard !files[node.file].leftOut.contains(node.number) else { return }
-      return leaveOut(node, reason: entry.record.reason, line: line, isForFile: entry.isForFile)
+      return leaveOut(node, reason: entry.record.reason, at: place, isForFile: entry.isForFile)
     }
     let bodies = outline(of: node).bodies
     guard bodies.indices.contains(number) else { return }
-    _ = replace(bodies[number], in: node, reason: entry.record.reason, line: line)
+    _ = replace(bodies[number], in: node, reason: entry.record.reason, at: place)
   }
 
   /// Leaves out the declarations that use types that are left out.
@@ -169,10 +181,11 @@ extension FolderWork {
         if inside.allSatisfy({ $0 != nil }) {
           for (body, mention) in zip(inside, use.mentions) {
             guard let body else { continue }
-            _ = replace(body, in: use.node, reason: reason, line: mention.line)
+            let place = ErrorPlace(line: mention.line)
+            _ = replace(body, in: use.node, reason: reason, at: place)
           }
         } else {
-          leaveOut(use.node, reason: reason, line: first.line)
+          leaveOut(use.node, reason: reason, at: ErrorPlace(line: first.line))
           open.append(use.node)
         }
       }

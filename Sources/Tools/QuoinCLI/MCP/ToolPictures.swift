@@ -127,7 +127,7 @@ struct ToolPictures {
     }
     SeriesSummary(series, of: session.input).writeWarnings()
     for omission in series.omittedDeclarations where omission.isPreview {
-      result.add("left out: \(omission)")
+      result.add("left out: \(omission.diagnostic)")
     }
     result.isError = pictures.isEmpty
     return result

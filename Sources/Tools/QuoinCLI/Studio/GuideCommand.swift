@@ -43,7 +43,7 @@ struct GuideCommand: ParsableCommand {
       try Interruption.check()
       if let failure = server.failure { throw failure }
       if let trial = trials.next() {
-        trial.answer(trial.request.answer(with: process))
+        trial.answer(trial.request.answer(with: process, pictures: guide))
       } else {
         Thread.sleep(forTimeInterval: Self.interval)
       }
@@ -75,9 +75,26 @@ struct GuideFolder: Sendable {
   /// Returns a file of the guide; `nil` if there is none with that name.
   func contents(of name: String) -> Data? {
     guard
-      name.wholeMatch(of: /(?:(?:assets|data|images)\/)?[\w.\-]+\.(?:html|css|js|png|svg)/) != nil,
+      name.wholeMatch(of: /(?:(?:assets|data|images|pictures)\/)?[\w.\-]+\.(?:html|css|js|png|svg)/)
+        != nil,
       case .inside(let url) = root.place(of: name, in: root.url, isSharing: false)
     else { return nil }
     return try? InputFile.contents(of: url.path, upTo: Self.largest)
   }
+
+  /// Copies the pictures whose names are in the text of an example to `folder`.
+  ///
+  /// `make guide` puts the pictures of all examples into the folder `pictures`.
+  func copyPictures(namedIn text: String, to folder: URL) throws {
+    // Own file: only the names; `contents(of:)` reads none outside of the guide
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.url.appendingPathComponent("pictures").path)
+    for name in (names ?? []).sorted().prefix(Self.mostPictures)
+    where text.contains("\"\(name.prefix { $0 != "." })") {
+      guard let data = contents(of: "pictures/\(name)") else { continue }
+      try RegularFile(url: folder.appendingPathComponent(name)).write(data)
+    }
+  }
+
+  private static let mostPictures = 100
 }

@@ -49,10 +49,12 @@ struct GuideRequest: Decodable, Sendable {
   }
 
   /// Compiles the example and returns the answer: its layouts for many proposals, or what is wrong.
-  func answer(with options: ProcessOptions) -> String {
+  ///
+  /// - Parameter guide: The folder with the pictures that examples show.
+  func answer(with options: ProcessOptions, pictures guide: GuideFolder) -> String {
     let printed = Printed()
     let result = Diagnostics.$listener.withValue(printed) {
-      Result { try layouts(with: options) }
+      Result { try layouts(with: options, guide) }
     }
     switch result {
     case .success(let layouts):
@@ -70,11 +72,12 @@ struct GuideRequest: Decodable, Sendable {
     }
   }
 
-  private func layouts(with options: ProcessOptions) throws -> String {
+  private func layouts(with options: ProcessOptions, _ guide: GuideFolder) throws -> String {
     let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let source = scratch.url.appendingPathComponent("\(file).swift")
     try RegularFile(url: source).write(Data(text.utf8))
+    try guide.copyPictures(namedIn: text, to: scratch.url)
     var configuration = RenderConfiguration()
     configuration.size = try size.map { try RenderConfiguration.Size(typed: $0) }
     let session = try PreviewSession(

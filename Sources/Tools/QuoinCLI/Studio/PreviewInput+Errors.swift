@@ -15,7 +15,8 @@ extension PreviewInput {
       texts[record.file] = lines
       let index = record.reasonLine - 1
       let error = ReportedErrors.Entry(
-        file: record.file, line: record.reasonLine, column: nil, message: record.reason,
+        file: record.file, line: record.reasonLine, column: record.reasonColumn,
+        message: record.reason,
         text: lines.indices.contains(index) ? String(lines[index].prefix(Self.longestLine)) : nil)
       if !found.contains(error) { found.append(error) }
     }

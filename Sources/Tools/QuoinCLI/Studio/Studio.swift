@@ -199,11 +199,10 @@ final class Studio: @unchecked Sendable {
 
   /// Handles a message from a page.
   func receive(_ text: String, from page: StudioPageLine) {
-    guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)) else {
-      return
-    }
-    if let matrix = message.saveMatrix { return save(matrix, for: page) }
-    guard let id = message.preview, !text.contains("\n") else { return }
+    let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8))
+    if let matrix = message?.saveMatrix { return save(matrix, for: page) }
+    guard let message, !text.contains("\n") else { return refuse(text, from: page) }
+    guard let id = message.preview else { return }
     lock.withLock {
       // A last message may arrive after the page has gone.
       guard pages.contains(where: { $0 === page }) else { return }
@@ -214,7 +213,10 @@ final class Studio: @unchecked Sendable {
       if page.previews[id] == nil, message.isLasting {
         page.previews[id] = StudioPageLine.Preview()
       }
-      guard let preview = page.previews[id] else { return }
+      guard let preview = page.previews[id] else {
+        guard let question = UnansweredQuestion(text) else { return }
+        return page.send(id, question.answer("the preview isn't shown"))
+      }
       if let question = StudioQuestion(text) { return answer(question, about: id, on: page) }
       if message.restart == true {
         preview.child?.stop()
@@ -223,6 +225,13 @@ final class Studio: @unchecked Sendable {
       preview.remember(text, as: message.kind)
       preview.child?.send(text)
     }
+  }
+
+  /// Answers an invalid message by an error if it contains a question.
+  private func refuse(_ text: String, from page: StudioPageLine) {
+    guard let question = UnansweredQuestion(text) else { return }
+    let answer = question.answer("the message is invalid")
+    lock.withLock { page.send(question.preview, answer) }
   }
 
   /// Answers a question about the sources, without holding the lock meanwhile.

@@ -67,6 +67,30 @@ struct StudioQuestion: Sendable {
   }
 }
 
+/// The number of a question that can't be answered, for an answer that says why.
+struct UnansweredQuestion {
+  let preview: String
+  let number: Int
+
+  /// Decodes the preview and the number in a message; `nil` if it contains no question.
+  init?(_ text: String) {
+    struct Message: Decodable {
+      struct Ask: Decodable { var number: Int }
+      var preview: String
+      var ask: Ask
+    }
+    guard let message = try? BoundedJSON.decode(Message.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    (preview, number) = (message.preview, message.ask.number)
+  }
+
+  /// The members of the answer.
+  func answer(_ reason: String) -> String {
+    "\"answer\":{\"to\":\(number),\"error\":\(StudioText.quoted(reason))}"
+  }
+}
+
 /// Answers questions about the sources.
 ///
 /// The command's options, which aren't `Sendable`, are only read.

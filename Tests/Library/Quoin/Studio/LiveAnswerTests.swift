@@ -40,6 +40,25 @@ struct LiveAnswerTests {
     #expect(view.picture.drawnList() == before)
   }
 
+  @Test(
+    "an invalid question has a number, so that it gets an answer",
+    arguments: [
+      #"{"ask":{"number":4,"question":{"shape":1}}}"#, #"{"ask":{"number":4}}"#,
+      #"{"ask":{"number":4,"question":{"curve":"first"}},"ratio":"two"}"#,
+    ])
+  func invalid(message: String) {
+    let data = Data(message.utf8)
+    #expect(throws: (any Error).self) { try JSONDecoder().decode(LiveMessage.self, from: data) }
+    #expect(LiveQuestion.number(in: data) == 4)
+  }
+
+  @Test(
+    "other invalid messages have no number",
+    arguments: ["", "[]", #"{"ask":{"number":"4"}}"#, #"{"ask":3}"#, #"{"ratio":"two"}"#])
+  func unnumbered(message: String) {
+    #expect(LiveQuestion.number(in: Data(message.utf8)) == nil)
+  }
+
   @Test("a question about a length is answered in the sentences of quoin why")
   func why() throws {
     let view = ViewHost(

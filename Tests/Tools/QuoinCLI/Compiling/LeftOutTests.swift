@@ -121,7 +121,7 @@ struct LeftOutTests {
     #expect(outcome.status == 1 && outcome.output.contains("1 drawn"), "\(outcome.output)")
     #expect(
       outcome.diagnostics.contains(
-        "Store.swift:4: the body of func load: cannot find 'Missing' in scope"),
+        "Store.swift:4:24: the body of func load: cannot find 'Missing' in scope"),
       "\(outcome.diagnostics)")
   }
 
@@ -152,7 +152,7 @@ struct LeftOutTests {
       "\(explained.diagnostics)")
     let lint = try fixture.place.quoin("lint", "App")
     #expect(
-      lint.diagnostics.contains("left out: Card.swift:2: #Preview: cannot find 'Missing'"),
+      lint.diagnostics.contains(/left out: Card.swift:2:\d+: #Preview: cannot find 'Missing'/),
       "\(lint.diagnostics)")
     let check = try fixture.quoin("check", "App", "--json")
     #expect(check.outcome.output.contains("cannot find 'Missing' in scope") && check.runs == 1)

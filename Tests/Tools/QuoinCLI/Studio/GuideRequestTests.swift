@@ -56,4 +56,27 @@ struct GuideRequestTests {
       #expect(guide.contents(of: name) == nil)
     }
   }
+
+  @Test("an edited example gets the pictures that it names, and no others")
+  func pictures() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("guide-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["pictures", "example"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let page = "<meta name=\"generator\" content=\"Scripts/guide of Quoin\">"
+    for (name, text) in [
+      ("index.html", page), ("pictures/sun.png", "1"), ("pictures/moon.png", "2"),
+      ("pictures/sun.sh", "3"),
+    ] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let example = folder.appendingPathComponent("example")
+    try GuideFolder(path: folder.path).copyPictures(
+      namedIn: "Image(\"sun\").resizable()", to: example)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: example.path) == ["sun.png"])
+    #expect(try Data(contentsOf: example.appendingPathComponent("sun.png")) == Data("1".utf8))
+  }
 }

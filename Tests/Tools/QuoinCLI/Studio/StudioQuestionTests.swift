@@ -29,6 +29,19 @@ struct StudioQuestionTests {
     #expect(StudioQuestion("nothing") == nil)
   }
 
+  @Test("a question in an invalid message gets an answer with its number")
+  func invalid() {
+    let text = #"{"preview":"A","watch":"always","ask":{"number":7,"question":5}}"#
+    let question = UnansweredQuestion(text)
+    #expect(question?.preview == "A")
+    #expect(
+      question?.answer("the message is “odd”")
+        == #""answer":{"to":7,"error":"the message is “odd”"}"#)
+    for other in ["", "[]", #"{"preview":"A"}"#, #"{"preview":1,"ask":{"number":7}}"#] {
+      #expect(UnansweredQuestion(other) == nil)
+    }
+  }
+
   @Test("the lines around a statement")
   func code() throws {
     let file = FileManager.default.temporaryDirectory
