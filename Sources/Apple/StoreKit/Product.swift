@@ -1,4 +1,5 @@
 @_exported import Foundation
+import UIKit
 
 /// The reason for a failed store operation.
 public enum StoreKitError: Error, Sendable {
@@ -41,6 +42,11 @@ public enum VerificationResult<SignedType> {
   }
 }
 
+extension VerificationResult {
+  /// The signed text. It is empty: nothing is signed here.
+  public var jwsRepresentation: String { "" }
+}
+
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
@@ -64,7 +70,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
-  public enum PurchaseError: Error, Hashable, Sendable {
+  public enum PurchaseError: Error, LocalizedError, Hashable, Sendable {
     case invalidQuantity
     case productUnavailable
     case purchaseNotAllowed
@@ -73,6 +79,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     case invalidOfferPrice
     case invalidOfferSignature
     case missingOfferParameters
+
+    public var errorDescription: String? {
+      self == .productUnavailable ? "The product is not available: there is no App Store." : nil
+    }
   }
 
   public struct PurchaseOption: Hashable, Sendable {
@@ -80,6 +90,15 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     public static func appAccountToken(_ token: UUID) -> PurchaseOption {
       PurchaseOption(name: "token \(token)")
+    }
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption { PurchaseOption(name: "offer \(offerID)") }
+    public static func custom(key: String, value: String) -> PurchaseOption {
+      PurchaseOption(name: "\(key) \(value)")
+    }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+      PurchaseOption(name: "winBack \(offer.id ?? "")")
     }
     public static func quantity(_ quantity: Int) -> PurchaseOption {
       PurchaseOption(name: "quantity \(quantity)")
@@ -95,11 +114,57 @@ public struct Product: Identifiable, Hashable, Sendable {
       case week
       case month
       case year
+
+      /// The name of the unit in English.
+      public var localizedDescription: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+      }
+    }
+
+    /// The number of days, weeks, months or years, formatted for a locale: `3 months`.
+    public struct SubscriptionPeriodFormatStyle: FormatStyle {
+      private var locale: Locale
+
+      public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
+
+      public func format(_ value: SubscriptionPeriod) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        formatter.calendar = calendar
+        var components = DateComponents()
+        switch value.unit {
+        case .day: components.day = value.value
+        case .week: components.weekOfMonth = value.value
+        case .month: components.month = value.value
+        case .year: components.year = value.value
+        }
+        return formatter.string(from: components) ?? "\(value.value) \(value.unit)"
+      }
+
+      public func locale(_ locale: Locale) -> SubscriptionPeriodFormatStyle {
+        SubscriptionPeriodFormatStyle(locale: locale)
+      }
+    }
+
+    public func formatted(_ style: SubscriptionPeriodFormatStyle) -> String {
+      style.format(self)
     }
 
     public let unit: Unit
     public let value: Int
 
+    public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
+    public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
+    public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)
+    public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
+    public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
     public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
@@ -112,6 +177,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public init(rawValue: String) { self.rawValue = rawValue }
 
       public static let introductory = OfferType(rawValue: "introductory")
+      public static let winBack = OfferType(rawValue: "winBack")
       public static let promotional = OfferType(rawValue: "promotional")
     }
 
@@ -151,22 +217,56 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let currentProductID: String
       public let autoRenewPreference: String?
       public let willAutoRenew: Bool
+      public let originalTransactionID: UInt64
+      public let renewalDate: Date?
+      public let gracePeriodExpirationDate: Date?
+      public let expirationReason: ExpirationReason?
+      public let isInBillingRetry: Bool
+      public let jsonRepresentation: Data
+
+      /// The reason why a subscription expired.
+      public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+        public static let billingError = ExpirationReason(rawValue: 2)
+        public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+        public static let productUnavailable = ExpirationReason(rawValue: 4)
+        public static let unknown = ExpirationReason(rawValue: 5)
+      }
     }
 
     public struct Status: Hashable, Sendable {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
+
+      /// The changes of statuses: none.
+      public static var updates: EmptyStoreSequence<Status> { EmptyStoreSequence() }
+      /// The statuses of all groups: none.
+      public static var all: EmptyStoreSequence<(groupID: String, statuses: [Status])> {
+        EmptyStoreSequence()
+      }
     }
 
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]
+    public let winBackOffers: [SubscriptionOffer]
+    public let groupDisplayName: String
+    public let groupLevel: Int
     public var isEligibleForIntroOffer: Bool { get async { false } }
     public var status: [Status] { get async throws { [] } }
 
+    /// Returns an empty list, because there is no store.
     public static func status(for groupID: String) async throws -> [Status] { [] }
+    /// Returns no status, because there is no store.
+    public static func status(transactionID: UInt64) async throws -> Status? { nil }
+    /// Returns `false`, because there is no store.
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
   }
 
   public let id: String
@@ -177,6 +277,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
+  public let jsonRepresentation: Data
+  public let priceFormatStyle: Decimal.FormatStyle.Currency
 
   /// Returns an empty list, because there is no store.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
@@ -187,70 +289,19 @@ public struct Product: Identifiable, Hashable, Sendable {
     throw PurchaseError.productUnavailable
   }
 
+  /// Throws, because there is no store.
+  @MainActor @discardableResult
+  public func purchase(confirmIn scene: UIScene, options: Set<PurchaseOption> = []) async throws
+    -> PurchaseResult
+  {
+    throw PurchaseError.productUnavailable
+  }
+
+  /// The style for the periods of the product's subscription.
+  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.SubscriptionPeriodFormatStyle {
+    SubscriptionPeriod.SubscriptionPeriodFormatStyle()
+  }
+
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-}
-
-/// A purchase. Quoin never creates one.
-public struct Transaction: Identifiable, Hashable, Sendable {
-  public enum OwnershipType: String, Hashable, Sendable {
-    case purchased = "PURCHASED"
-    case familyShared = "FAMILY_SHARED"
-  }
-
-  public let id: UInt64
-  public let originalID: UInt64
-  public let productID: String
-  public let subscriptionGroupID: String?
-  public let purchaseDate: Date
-  public let originalPurchaseDate: Date
-  public let expirationDate: Date?
-  public let revocationDate: Date?
-  public let isUpgraded: Bool
-  public let purchasedQuantity: Int
-  public let productType: Product.ProductType
-  public let ownershipType: OwnershipType
-  public let appAccountToken: UUID?
-
-  /// Has no effect: there is no App Store.
-  public func finish() async {}
-
-  /// A sequence of transactions, which is empty.
-  public struct Transactions: AsyncSequence, Sendable {
-    public typealias Element = VerificationResult<Transaction>
-
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async -> VerificationResult<Transaction>? { nil }
-    }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-  }
-
-  public static var updates: Transactions { Transactions() }
-  public static var all: Transactions { Transactions() }
-  public static var currentEntitlements: Transactions { Transactions() }
-  public static var unfinished: Transactions { Transactions() }
-  public static func currentEntitlement(for productID: String) async
-    -> VerificationResult<Transaction>?
-  { nil }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-}
-
-/// The App Store, which isn't available.
-public enum AppStore {
-  public static func sync() async throws { throw StoreKitError.unsupported }
-  public static var canMakePayments: Bool { false }
-}
-
-/// The country of a store. Quoin never creates one.
-public struct Storefront: Hashable, Sendable {
-  public let countryCode: String
-  public let id: String
-  public static var current: Storefront? { get async { nil } }
-}
-
-/// Requests a review. Compiles only.
-open class SKStoreReviewController: NSObject {
-  /// Has no effect: there is no App Store.
-  open class func requestReview() {}
 }

@@ -16,61 +16,16 @@ public struct PurchaseAction: Sendable {
   }
 }
 
+/// An action that shows a message of the App Store. Compiles only.
+public struct DisplayMessageAction: Sendable {
+  /// Has no effect: there are no messages.
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
+
 extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var purchase: PurchaseAction { PurchaseAction() }
-}
-
-/// The layout of a product view.
-public protocol ProductViewStyle: Sendable {
-  var _height: CGFloat { get }
-}
-
-public struct AutomaticProductViewStyle: ProductViewStyle {
-  public init() {}
-  public var _height: CGFloat { 64 }
-}
-
-public struct CompactProductViewStyle: ProductViewStyle {
-  public init() {}
-  public var _height: CGFloat { 48 }
-}
-
-public struct RegularProductViewStyle: ProductViewStyle {
-  public init() {}
-  public var _height: CGFloat { 88 }
-}
-
-public struct LargeProductViewStyle: ProductViewStyle {
-  public init() {}
-  public var _height: CGFloat { 220 }
-}
-
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  public static var automatic: AutomaticProductViewStyle { AutomaticProductViewStyle() }
-}
-
-extension ProductViewStyle where Self == CompactProductViewStyle {
-  public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
-}
-
-extension ProductViewStyle where Self == RegularProductViewStyle {
-  public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
-}
-
-extension ProductViewStyle where Self == LargeProductViewStyle {
-  public static var large: LargeProductViewStyle { LargeProductViewStyle() }
-}
-
-private enum ProductHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { AutomaticProductViewStyle()._height }
-}
-
-extension EnvironmentValues {
-  fileprivate var productHeight: CGFloat {
-    get { self[ProductHeightKey.self] }
-    set { self[ProductHeightKey.self] = newValue }
-  }
 }
 
 /// A product with its price. There is no store, so the row shows the product's name.
@@ -80,14 +35,29 @@ extension EnvironmentValues {
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let name: String
   private let icon: PlaceholderIcon
-  @Environment(\.productHeight) private var height
+  private let product: Product?
+  private let height: CGFloat?
+  @Environment(\.productStyle) private var style
 
-  private init(name: String, icon: PlaceholderIcon) {
+  private init(name: String, icon: PlaceholderIcon, product: Product? = nil) {
     self.name = name
     self.icon = icon
+    self.product = product
+    height = nil
   }
 
   public var body: some View {
+    if let height {
+      row(height)
+    } else {
+      style(
+        ProductViewStyleConfiguration(
+          state: product.map { .success($0) } ?? .unavailable, name: name,
+          icon: ProductViewStyleConfiguration.Icon(content: AnyView(icon))))
+    }
+  }
+
+  private func row(_ height: CGFloat) -> some View {
     HStack(spacing: 12) {
       icon.frame(maxWidth: height - 16, maxHeight: height - 16)
       Text(verbatim: name).lineLimit(1)
@@ -106,13 +76,28 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
+extension ProductView
+where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == Icon {
+  /// Creates the view for the configuration of a style.
+  public init(_ configuration: ProductViewStyleConfiguration) {
+    self.init(configuration, height: AutomaticProductViewStyle().height)
+  }
+
+  init(_ configuration: ProductViewStyleConfiguration, height: CGFloat) {
+    name = configuration.name
+    icon = configuration.icon
+    product = configuration.product
+    self.height = height
+  }
+}
+
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
     self.init(name: productID, icon: EmptyView())
   }
 
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
-    self.init(name: product.displayName, icon: EmptyView())
+    self.init(name: product.displayName, icon: EmptyView(), product: product)
   }
 }
 
@@ -126,7 +111,7 @@ extension ProductView where PlaceholderIcon == Icon {
   public init(
     _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
   ) {
-    self.init(name: product.displayName, icon: icon())
+    self.init(name: product.displayName, icon: icon(), product: product)
   }
 }
 
@@ -200,6 +185,12 @@ public struct SubscriptionStoreView<Content: View>: View {
   ) {
     marketing = marketingContent()
   }
+
+  public init(
+    subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content
+  ) {
+    marketing = marketingContent()
+  }
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
@@ -210,6 +201,8 @@ extension SubscriptionStoreView where Content == EmptyView {
   }
 
   public init(productIDs: some Collection<Product.ID>) { marketing = nil }
+
+  public init(subscriptions: some Collection<Product>) { marketing = nil }
 }
 
 extension Product {
@@ -224,135 +217,5 @@ extension Product {
     public static let crossgrade = SubscriptionRelationship(rawValue: 4)
     public static let current = SubscriptionRelationship(rawValue: 8)
     public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
-  }
-}
-
-/// A button of a store view.
-public struct StoreButtonKind: Hashable, Sendable {
-  private let name: String
-
-  public static let cancellation = StoreButtonKind(name: "cancellation")
-  public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-  public static let redeemCode = StoreButtonKind(name: "redeemCode")
-  public static let signIn = StoreButtonKind(name: "signIn")
-  public static let policies = StoreButtonKind(name: "policies")
-}
-
-/// The style in which subscriptions are chosen.
-public protocol SubscriptionStoreControlStyle: Sendable {}
-
-public struct SubscriptionStoreControlStyleKind: SubscriptionStoreControlStyle {}
-
-extension SubscriptionStoreControlStyle where Self == SubscriptionStoreControlStyleKind {
-  public static var automatic: SubscriptionStoreControlStyleKind { .init() }
-  public static var buttons: SubscriptionStoreControlStyleKind { .init() }
-  public static var picker: SubscriptionStoreControlStyleKind { .init() }
-  public static var prominentPicker: SubscriptionStoreControlStyleKind { .init() }
-}
-
-/// The label of a subscription's button.
-public struct SubscriptionStoreButtonLabel: Sendable {
-  public static let automatic = SubscriptionStoreButtonLabel()
-  public static let displayName = SubscriptionStoreButtonLabel()
-  public static let price = SubscriptionStoreButtonLabel()
-  public static let multiline = SubscriptionStoreButtonLabel()
-  public static let singleLine = SubscriptionStoreButtonLabel()
-  public static let action = SubscriptionStoreButtonLabel()
-  public var multiline: SubscriptionStoreButtonLabel { self }
-  public var displayName: SubscriptionStoreButtonLabel { self }
-  public var price: SubscriptionStoreButtonLabel { self }
-}
-
-/// The progress of an entitlement request.
-public enum EntitlementTaskState<Value> {
-  case loading
-  case failure(any Error)
-  case success(Value)
-}
-
-// Modifiers for store views. There is no store, so most of them return the view itself.
-extension View {
-  /// Sets the layout of products inside. Sizing: as its content.
-  public func productViewStyle(_ style: some ProductViewStyle) -> some View {
-    environment(\.productHeight, style._height)
-  }
-  /// Has no effect: store views show no buttons. Sizing: as its content.
-  public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...)
-    -> some View
-  { self }
-  /// Has no effect: there are no subscriptions to choose. Sizing: as its content.
-  public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
-    -> some View
-  { self }
-  /// Has no effect: subscriptions have no buttons. Sizing: as its content.
-  public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
-    self
-  }
-  /// Has no effect: there are no subscriptions. Sizing: as its content.
-  public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
-  /// Has no effect: there are no subscriptions. Sizing: as its content.
-  public func subscriptionStorePickerItemBackground(
-    _ backgroundStyle: some ShapeStyle, in shape: some Shape
-  ) -> some View { self }
-  /// Has no effect: there are no subscriptions to manage. Sizing: as its content.
-  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
-  /// Has no effect: there are no subscriptions to manage. Sizing: as its content.
-  public func manageSubscriptionsSheet(
-    isPresented: Binding<Bool>, subscriptionGroupID: String
-  ) -> some View { self }
-  /// Has no effect: there are no purchases. Sizing: as its content.
-  public func onInAppPurchaseCompletion(
-    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-  ) -> some View { self }
-  /// Has no effect: there are no purchases. Sizing: as its content.
-  public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
-  /// Runs `action` with the subscriptions of a group: none. Sizing: as its content.
-  public func subscriptionStatusTask(
-    for groupID: String, priority: TaskPriority = .medium,
-    action:
-      @escaping @Sendable (
-        EntitlementTaskState<[Product.SubscriptionInfo.Status]>
-      ) async -> Void
-  ) -> some View {
-    task(id: groupID, priority: priority) { await action(.success([])) }
-  }
-  /// Runs `action` with the entitlement to a product: none. Sizing: as its content.
-  public func currentEntitlementTask(
-    for productID: String, priority: TaskPriority = .medium,
-    action:
-      @escaping @Sendable (
-        EntitlementTaskState<VerificationResult<Transaction>?>
-      ) async -> Void
-  ) -> some View {
-    task(id: productID, priority: priority) { await action(.success(nil)) }
-  }
-  /// Has no effect: overlays aren't shown. Sizing: as its content.
-  public func appStoreOverlay(
-    isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
-  ) -> some View { self }
-  /// Has no effect: there are no offer codes. Sizing: as its content.
-  public func offerCodeRedemption(
-    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-  ) -> some View { self }
-}
-
-/// An overlay that shows another app.
-public enum SKOverlay {
-  public class Configuration: NSObject {}
-
-  public final class AppConfiguration: Configuration {
-    public let appIdentifier: String
-    public let position: Position
-    public var userDismissible = true
-
-    public init(appIdentifier: String, position: Position) {
-      self.appIdentifier = appIdentifier
-      self.position = position
-    }
-  }
-
-  public enum Position: Int, Sendable {
-    case bottom
-    case bottomRaised
   }
 }

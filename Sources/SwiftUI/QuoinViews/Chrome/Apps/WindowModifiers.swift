@@ -94,6 +94,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(
+    name: "subscriptionStoreHeader")
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+    name: "subscriptionStoreFullHeight")
 }
 
 /// Views side by side, separated by lines that the user can drag. The views share the width as in
