@@ -93,7 +93,20 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
   init(mediaType: AVMediaType) { self.mediaType = mediaType }
 
+  open var asset: AVAsset? { nil }
+  open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+  open var timeRange: CMTimeRange { .invalid }
+  open var naturalTimeScale: CMTimeScale { 0 }
+  open var estimatedDataRate: Float { 0 }
+  open var isEnabled: Bool { true }
+  open var formatDescriptions: [Any] { [] }
+
   open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
+    throw AVError(.decoderNotFound)
+  }
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) {
     throw AVError(.decoderNotFound)
   }
 }
@@ -112,14 +125,9 @@ extension AVAsyncProperty where Root == AVAsset {
 extension AVAsyncProperty where Root == AVAssetTrack {
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init() }
   public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> { .init() }
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
+  public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
-}
-
-/// A piece of an asset's metadata.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-  open var stringValue: String? { nil }
-  open var dataValue: Data? { nil }
-  open var value: (any NSCopying & NSObjectProtocol)? { nil }
 }
 
 /// A media asset. Without a decoder it has a URL, but neither tracks nor a known duration.
@@ -141,6 +149,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
     throw AVError(.decoderNotFound)
   }
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) {
+    throw AVError(.decoderNotFound)
+  }
+  open func load<A, B, C>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>,
+    _ third: AVAsyncProperty<AVAsset, C>
+  ) async throws -> (A, B, C) {
+    throw AVError(.decoderNotFound)
+  }
+  /// Returns no items, because Quoin reads no media.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { [] }
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
   ) {
@@ -153,106 +174,4 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url URL: URL, options: [String: Any]? = nil) { super.init(source: URL) }
 
   open var url: URL { source ?? URL(fileURLWithPath: "/") }
-}
-
-/// A generator of a video's images. Without a decoder each request fails.
-open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  public let asset: AVAsset
-  /// Stored only: Quoin doesn't read it.
-  open var appliesPreferredTrackTransform = false
-  open var maximumSize = CGSize.zero
-  /// Stored only: Quoin doesn't read it.
-  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// Stored only: Quoin doesn't read it.
-  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
-  public enum Result: Int, Sendable {
-    case succeeded
-    case failed
-    case cancelled
-  }
-
-  public init(asset: AVAsset) { self.asset = asset }
-
-  open func copyCGImage(
-    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
-  ) throws -> CGImage {
-    throw AVError(.decoderNotFound)
-  }
-
-  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    throw AVError(.decoderNotFound)
-  }
-
-  open func generateCGImageAsynchronously(
-    for requestedTime: CMTime,
-    completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-  ) {
-    handler(nil, requestedTime, AVError(.decoderNotFound))
-  }
-
-  open func generateCGImagesAsynchronously(
-    forTimes requestedTimes: [NSValue],
-    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-  ) {
-    for _ in requestedTimes {
-      handler(.invalid, nil, .invalid, .failed, AVError(.decoderNotFound))
-    }
-  }
-
-  /// Has no effect: images are generated at once.
-  open func cancelAllCGImageGeneration() {}
-}
-
-public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-
-/// An export of an asset. Without an encoder each export fails.
-open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  public enum Status: Int, Sendable {
-    case unknown
-    case waiting
-    case exporting
-    case completed
-    case failed
-    case cancelled
-  }
-
-  public let asset: AVAsset
-  public let presetName: String
-  /// Stored only: Quoin doesn't read it.
-  open var outputURL: URL?
-  /// Stored only: Quoin doesn't read it.
-  open var outputFileType: AVFileType?
-  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// Stored only: Quoin doesn't read it.
-  open var shouldOptimizeForNetworkUse = false
-  open private(set) var status = Status.unknown
-  open private(set) var error: (any Error)?
-  open var progress: Float { 0 }
-
-  public init?(asset: AVAsset, presetName: String) {
-    self.asset = asset
-    self.presetName = presetName
-  }
-
-  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-    fail()
-    handler()
-  }
-
-  open func export() async { fail() }
-
-  open func export(to url: URL, as fileType: AVFileType) async throws {
-    throw AVError(.encoderNotFound)
-  }
-
-  open func cancelExport() { status = .cancelled }
-
-  private func fail() {
-    status = .failed
-    error = AVError(.encoderNotFound)
-  }
 }

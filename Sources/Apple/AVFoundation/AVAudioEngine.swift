@@ -91,6 +91,16 @@ open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   open var outputVolume: Float = 1
 }
+/// The ways to play a buffer.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var isPlaying: Bool { false }
   open var volume: Float = 1
@@ -100,6 +110,14 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
   ) {}
+  /// Has no effect: no sound is played, and the handler isn't called.
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
+    options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
+  /// Has no effect: no sound is played.
+  open func play(at when: AVAudioTime?) {}
   /// Has no effect: no sound is played, and the handler isn't called.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil
@@ -125,6 +143,10 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func detach(_ node: AVAudioNode) {}
   /// Has no effect: no sound is played.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  /// Has no effect: no sound is played.
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
+  /// Has no effect: no sound is played.
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
   /// Has no effect: no sound is played.
   open func prepare() {}
   open func start() throws { throw CocoaError(.featureUnsupported) }

@@ -19,6 +19,13 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// Stored only: Quoin doesn't read it.
   open var previewPhotoFormat: [String: Any]?
+  /// Stored only: Quoin doesn't read it.
+  open var maxPhotoDimensions = CMVideoDimensions()
+  /// Stored only: Quoin doesn't read it.
+  open var livePhotoMovieFileURL: URL?
+  /// Stored only: Quoin doesn't read it.
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
+  open var uniqueID: Int64 { 0 }
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
 
   public override init() { format = nil }
@@ -27,7 +34,10 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 }
 
 /// The actual settings of a photo.
-open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {}
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  open var uniqueID: Int64 { 0 }
+  open var isFlashEnabled: Bool { false }
+}
 
 /// A captured photo. Quoin never creates one.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
@@ -35,6 +45,12 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 
   open func fileDataRepresentation() -> Data? { nil }
   open func cgImageRepresentation() -> CGImage? { nil }
+  open func previewCGImageRepresentation() -> CGImage? { nil }
+  open var metadata: [String: Any] { [:] }
+  open var isRawPhoto: Bool { false }
+  open var photoCount: Int { 0 }
+  open var timestamp: CMTime { .invalid }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
   open var pixelBuffer: CVPixelBuffer? { nil }
 }
 
@@ -79,6 +95,18 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   /// Stored only: Quoin doesn't read it.
   open var isLivePhotoCaptureEnabled = false
+  /// Stored only: Quoin doesn't read it.
+  open var maxPhotoDimensions = CMVideoDimensions()
+  /// Stored only: Quoin doesn't read it.
+  open var isResponsiveCaptureEnabled = false
+  /// Stored only: Quoin doesn't read it.
+  open var isFastCapturePrioritizationEnabled = false
+  /// Stored only: Quoin doesn't read it.
+  open var isAutoDeferredPhotoDeliveryEnabled = false
+  open var isResponsiveCaptureSupported: Bool { false }
+  open var isFastCapturePrioritizationSupported: Bool { false }
+  open var isAutoDeferredPhotoDeliverySupported: Bool { false }
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   open var isLivePhotoCaptureSupported: Bool { false }
 
@@ -169,68 +197,22 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open func stopRecording() {}
 }
 
-open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {}
-
-/// An object detected in an image. Quoin never creates one.
-open class AVMetadataObject: NSObject, @unchecked Sendable {
-  public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
-    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-    public static let face = ObjectType(rawValue: "face")
-  }
-
-  public let type: ObjectType
-  open var bounds: CGRect { .zero }
-  open var time: CMTime { .invalid }
-
-  init(type: ObjectType) { self.type = type }
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
+  /// Stored only: Quoin doesn't read it.
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
 }
 
-/// A code detected in an image.
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  open var stringValue: String? { nil }
-  open var corners: [CGPoint] { [] }
-}
-
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
 }
 
-extension AVCaptureMetadataOutputObjectsDelegate {
-  public func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection
-  ) {}
-}
-
-/// An output for detected objects. Without a camera there are none.
-open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored only: Quoin doesn't read it.
-  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// Stored only: Quoin doesn't read it.
-  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-
-  /// Has no effect: there is no camera.
-  open func setMetadataObjectsDelegate(
-    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
-    queue objectsCallbackQueue: DispatchQueue?
+/// An output for the samples of a microphone. Without one there are none.
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Has no effect: there is no microphone.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
   ) {}
 }

@@ -36,6 +36,16 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
       x: bounds.width > 0 ? pointInLayer.x / bounds.width : 0,
       y: bounds.height > 0 ? pointInLayer.y / bounds.height : 0)
   }
+  /// Returns the point of the layer for unit coordinates.
+  open func layerPointConverted(fromCaptureDevicePoint point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x * bounds.width, y: point.y * bounds.height)
+  }
+  open func metadataOutputRectConverted(fromLayerRect rect: CGRect) -> CGRect {
+    let origin = captureDevicePointConverted(fromLayerPoint: rect.origin)
+    let end = captureDevicePointConverted(
+      fromLayerPoint: CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+  }
   open func layerRectConverted(fromMetadataOutputRect rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width,

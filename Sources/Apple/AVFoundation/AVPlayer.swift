@@ -30,6 +30,32 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// Stored only: Quoin doesn't read it.
   open var preferredPeakBitRate: Double = 0
+  /// Stored only: Quoin doesn't read it.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// Stored only: Quoin doesn't read it.
+  open var videoComposition: AVVideoComposition?
+  /// Stored only: Quoin doesn't read it.
+  open var audioMix: AVAudioMix?
+  /// Stored only: Quoin doesn't read it.
+  open var externalMetadata: [AVMetadataItem] = []
+  /// Stored only: Quoin doesn't read it.
+  open var preferredMaximumResolution = CGSize.zero
+  /// Stored only: Quoin doesn't read it.
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var currentDate: Date? { nil }
+
+  public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
+  public static let failedToPlayToEndTimeNotification = NSNotification.Name
+    .AVPlayerItemFailedToPlayToEndTime
+  public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
+  public static let timeJumpedNotification = NSNotification.Name.AVPlayerItemTimeJumped
+
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
 
   public init(asset: AVAsset) { self.asset = asset }
 
@@ -94,6 +120,26 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   /// Stored only: Quoin doesn't read it.
   open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Stored only: Quoin doesn't read it.
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  /// Stored only: Quoin doesn't read it.
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy
+    .automatic
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+
+  /// The reason why playback doesn't begin.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
 
   public override init() {}
 

@@ -27,8 +27,22 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   }
 
   open var name: String { identifier }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   open class func currentLanguageCode() -> String { Locale.current.identifier }
+}
+
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced
+  case premium
+}
+
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  case unspecified
+  case male
+  case female
 }
 
 /// A text to be spoken.

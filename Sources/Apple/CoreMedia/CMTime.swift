@@ -223,12 +223,22 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
 public final class CMSampleBuffer: @unchecked Sendable {
   public let imageBuffer: CVImageBuffer?
 
+  public var presentationTimeStamp: CMTime { .invalid }
+  public var duration: CMTime { .invalid }
+
   init(imageBuffer: CVImageBuffer?) { self.imageBuffer = imageBuffer }
 }
 
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
   sbuf.imageBuffer
 }
+
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
+  sbuf.presentationTimeStamp
+}
+
+public typealias CMPersistentTrackID = Int32
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// The format of samples.
 public final class CMFormatDescription: @unchecked Sendable {

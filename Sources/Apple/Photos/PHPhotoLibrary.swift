@@ -48,6 +48,8 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 open class PHChange: NSObject, @unchecked Sendable {
   override init() {}
 
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+
   open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
     nil
   }
@@ -55,7 +57,33 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// The changes of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var removedObjects: [ObjectType] { [] }
+  open var insertedIndexes: IndexSet? { nil }
+  open var insertedObjects: [ObjectType] { [] }
+  open var changedIndexes: IndexSet? { nil }
+  open var changedObjects: [ObjectType] { [] }
+  open var hasMoves: Bool { false }
+  /// Has no effect: nothing moves.
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+}
+
+/// The changes of a photo or an album. Quoin never creates one.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  open var objectBeforeChanges: ObjectType {
+    preconditionFailure("the photo library never changes")
+  }
+  open var objectAfterChanges: ObjectType? { nil }
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
+}
+
+/// An observer of the photo library's availability.
+public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
 
 /// The photo library. It is empty, permission is denied because there is no user to ask, and
@@ -85,6 +113,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Has no effect: the photo library never changes.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 
+  /// Has no effect: the photo library never changes.
+  open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  /// Has no effect: the photo library never changes.
+  open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  open var unavailabilityReason: (any Error)? { nil }
+
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -97,156 +131,4 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     throw PHPhotosError(.accessUserDenied)
   }
-}
-
-/// The options of a fetch.
-open class PHFetchOptions: NSObject, @unchecked Sendable {
-  open var predicate: NSPredicate?
-  open var sortDescriptors: [NSSortDescriptor]?
-  open var includeHiddenAssets = false
-  open var includeAllBurstAssets = false
-  open var fetchLimit = 0
-}
-
-/// A fetch result, which is empty.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-  public override init() {}
-
-  open var count: Int { 0 }
-  open var firstObject: ObjectType? { nil }
-  open var lastObject: ObjectType? { nil }
-  open func object(at index: Int) -> ObjectType {
-    preconditionFailure("A fetch result has no object \(index): the photo library is empty")
-  }
-  open subscript(index: Int) -> ObjectType { object(at: index) }
-  open func contains(_ anObject: ObjectType) -> Bool { false }
-  open func index(of anObject: ObjectType) -> Int { NSNotFound }
-  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-  /// Has no effect: no photos are found.
-  open func enumerateObjects(
-    _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
-  ) {}
-}
-
-public enum PHAssetMediaType: Int, Sendable {
-  case unknown
-  case image
-  case video
-  case audio
-}
-
-public struct PHAssetMediaSubtype: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-}
-
-/// A photo or video. Quoin never creates one.
-open class PHAsset: NSObject, @unchecked Sendable {
-  public override init() {}
-
-  open var localIdentifier: String { "" }
-  open var mediaType: PHAssetMediaType { .unknown }
-  open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  open var pixelWidth: Int { 0 }
-  open var pixelHeight: Int { 0 }
-  open var creationDate: Date? { nil }
-  open var modificationDate: Date? { nil }
-  open var duration: TimeInterval { 0 }
-  open var isFavorite: Bool { false }
-  open var isHidden: Bool { false }
-
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-    PHFetchResult()
-  }
-  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?)
-    -> PHFetchResult<PHAsset>
-  { PHFetchResult() }
-  open class func fetchAssets(
-    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
-
-/// The options of an image request.
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
-  open var isSynchronous = false
-  open var isNetworkAccessAllowed = false
-  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  open var resizeMode = PHImageRequestOptionsResizeMode.fast
-}
-
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  case opportunistic
-  case highQualityFormat
-  case fastFormat
-}
-
-public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  case none
-  case fast
-  case exact
-}
-
-public enum PHImageContentMode: Int, Sendable {
-  case aspectFit
-  case aspectFill
-
-  public static var `default`: PHImageContentMode { .aspectFit }
-}
-
-public typealias PHImageRequestID = Int32
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-public let PHImageErrorKey = "PHImageErrorKey"
-
-/// A manager of the images of photos. It delivers none, because the photo library is empty.
-open class PHImageManager: NSObject, @unchecked Sendable {
-  private static let manager = PHImageManager()
-
-  open class func `default`() -> PHImageManager { manager }
-  /// Has no effect: images are delivered at once.
-  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
-
-  @discardableResult
-  open func requestImage(
-    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?,
-    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
-  ) -> PHImageRequestID {
-    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
-    return 0
-  }
-
-  @discardableResult
-  open func requestImageDataAndOrientation(
-    for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping (Data?, String?, Int32, [AnyHashable: Any]?) -> Void
-  ) -> PHImageRequestID {
-    resultHandler(nil, nil, 1, [PHImageErrorKey: PHPhotosError(.invalidResource)])
-    return 0
-  }
-}
-
-/// A manager that loads images of photos in advance. It loads none, because the photo library is
-/// empty.
-open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  open var allowsCachingHighQualityImages = true
-
-  /// Has no effect: there are no photos to cache.
-  open func startCachingImages(
-    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?
-  ) {}
-  /// Has no effect: there are no photos to cache.
-  open func stopCachingImages(
-    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?
-  ) {}
-  /// Has no effect: there are no photos to cache.
-  open func stopCachingImagesForAllAssets() {}
 }

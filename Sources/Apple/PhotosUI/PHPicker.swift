@@ -13,6 +13,25 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   public var filter: PHPickerFilter?
   public var selectionLimit = 1
   public var selection = Selection.default
+  /// The parts of the picker's interface.
+  public struct Capabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let search = Capabilities(rawValue: 1)
+    public static let stagingArea = Capabilities(rawValue: 2)
+    public static let collectionNavigation = Capabilities(rawValue: 4)
+    public static let selectionActions = Capabilities(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = Capabilities(rawValue: 16)
+  }
+  public enum Mode: Int, Sendable { case `default`, compact }
+  /// Stored only: Quoin doesn't read it.
+  public var mode = Mode.default
+  /// Stored only: Quoin doesn't read it.
+  public var disabledCapabilities: Capabilities = []
+  /// Stored only: Quoin doesn't read it.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
   public var preselectedAssetIdentifiers: [String] = []
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public init() {}

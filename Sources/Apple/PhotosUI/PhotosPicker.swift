@@ -209,5 +209,13 @@ extension View {
   /// Has no effect: pickers are always buttons.
   ///
   /// Sizing: as its content.
+  /// Has no effect: the picker's interface isn't drawn. Sizing: as its content.
+  public func photosPickerDisabledCapabilities(_ capabilities: PHPickerConfiguration.Capabilities)
+    -> some View
+  { self }
+  /// Has no effect: the picker's interface isn't drawn. Sizing: as its content.
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }

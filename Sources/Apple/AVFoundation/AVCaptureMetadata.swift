@@ -1,0 +1,65 @@
+import Foundation
+
+/// An object detected in an image. Quoin never creates one.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let face = ObjectType(rawValue: "face")
+  }
+
+  public let type: ObjectType
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .invalid }
+
+  init(type: ObjectType) { self.type = type }
+}
+
+/// A code detected in an image.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// An output for detected objects. Without a camera there are none.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored only: Quoin doesn't read it.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// Stored only: Quoin doesn't read it.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// Has no effect: there is no camera.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
