@@ -235,6 +235,13 @@ public struct CLLocationUpdate: Sendable {
 
   public let location: CLLocation?
   public let isStationary: Bool
+  public var stationary: Bool { isStationary }
+  public var authorizationDenied: Bool { true }
+  public var authorizationDeniedGlobally: Bool { false }
+  public var authorizationRestricted: Bool { false }
+  public var insufficientlyInUse: Bool { false }
+  public var locationUnavailable: Bool { true }
+  public var accuracyLimited: Bool { false }
 
   /// Returns an empty sequence, because the location is unknown.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {

@@ -37,6 +37,32 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
   }
 }
 
+/// Annotations that one marker shows. A map view shows each by itself.
+open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+  open var title: String?
+  open var subtitle: String?
+  public let memberAnnotations: [any MKAnnotation]
+
+  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+
+  /// The center of the annotations.
+  open var coordinate: CLLocationCoordinate2D {
+    let area = MKMapRect(around: memberAnnotations.map { MKMapPoint($0.coordinate) })
+    return memberAnnotations.isEmpty
+      ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: area.midX, y: area.midY).coordinate
+  }
+}
+
+/// The annotation of a place.
+open class MKMapItemAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+  public let mapItem: MKMapItem
+
+  public init(mapItem: MKMapItem) { self.mapItem = mapItem }
+
+  open var coordinate: CLLocationCoordinate2D { mapItem.placemark.coordinate }
+  open var title: String? { mapItem.name }
+}
+
 /// The user's location.
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   open var title: String?
@@ -125,6 +151,20 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
+  open private(set) var address: MKAddress?
+
+  /// The identity of a place of Apple's maps. Quoin's places have none.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init?(rawValue: String) {
+      guard !rawValue.isEmpty else { return nil }
+      self.rawValue = rawValue
+    }
+  }
+
+  open var identifier: Identifier? { nil }
+  open var alternateIdentifiers: Set<Identifier> { [] }
   /// Stored only: Quoin doesn't read it.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   public let isCurrentLocation: Bool
@@ -143,6 +183,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     placemark = MKPlacemark(coordinate: location.coordinate)
     name = address?.shortAddress
     isCurrentLocation = false
+    super.init()
+    self.address = address
   }
 
   private init(isCurrentLocation: Bool) {

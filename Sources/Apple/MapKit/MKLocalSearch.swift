@@ -77,6 +77,17 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
 
+    /// The importance of the region.
+    public enum RegionPriority: Int, Sendable {
+      case `default`
+      case required
+    }
+
+    /// Stored only: searches find nothing.
+    open var regionPriority = RegionPriority.default
+    /// Stored only: searches find nothing.
+    open var addressFilter: MKAddressFilter?
+
     public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
       self.naturalLanguageQuery = naturalLanguageQuery
       self.region = region
@@ -160,6 +171,12 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
 }
 
 /// A means of transport.
+/// A filter of a search for addresses. Stored only: searches find nothing.
+open class MKAddressFilter: NSObject, @unchecked Sendable {
+  public static let includingAll = MKAddressFilter()
+  public static let excludingAll = MKAddressFilter()
+}
+
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -276,6 +293,11 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
 
   open var scene: MKLookAroundScene? {
     get async throws { nil }
+  }
+  open func getSceneWithCompletionHandler(
+    _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, nil)
   }
 
   /// Has no effect: a request ends at once.

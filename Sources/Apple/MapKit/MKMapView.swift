@@ -17,145 +17,77 @@ public enum MKUserTrackingMode: Int, Sendable {
 }
 
 /// The appearance of a map view, stored as data.
-open class MKMapConfiguration: NSObject {}
+open class MKMapConfiguration: NSObject {
+  public enum ElevationStyle: Int, Sendable {
+    case flat
+    case realistic
+  }
+
+  /// Stored only: Quoin doesn't read it.
+  open var elevationStyle = ElevationStyle.flat
+
+  public override init() {}
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
 
 open class MKStandardMapConfiguration: MKMapConfiguration {
+  public enum EmphasisStyle: Int, Sendable {
+    case `default`
+    case muted
+  }
+
+  public convenience init(
+    elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle
+  ) {
+    self.init()
+    (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
+  }
+
+  /// Stored only: Quoin doesn't read it.
+  open var emphasisStyle = EmphasisStyle.default
   open var showsTraffic = false
   /// Stored only: Quoin doesn't read it.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 }
 
 open class MKImageryMapConfiguration: MKMapConfiguration {}
-open class MKHybridMapConfiguration: MKMapConfiguration {}
-
-/// The marker of an annotation.
-open class MKAnnotationView: UIView {
-  public enum DragState: UInt, Sendable {
-    case none
-    case starting
-    case dragging
-    case canceling
-    case ending
-  }
-
-  open var annotation: (any MKAnnotation)?
-  public let reuseIdentifier: String?
-  open var image: UIImage?
+open class MKHybridMapConfiguration: MKMapConfiguration {
   /// Stored only: Quoin doesn't read it.
-  open var canShowCallout = false
+  open var showsTraffic = false
   /// Stored only: Quoin doesn't read it.
-  open var isDraggable = false
-  open var isSelected = false
-  open var isEnabled = true
-  /// Stored only: Quoin doesn't read it.
-  open var centerOffset = CGPoint.zero
-  /// Stored only: Quoin doesn't read it.
-  open var calloutOffset = CGPoint.zero
-  /// Stored only: Quoin doesn't read it.
-  open var clusteringIdentifier: String?
-  /// Stored only: Quoin doesn't read it.
-  open var dragState = DragState.none
-  /// Stored only: Quoin doesn't read it.
-  open var leftCalloutAccessoryView: UIView?
-  /// Stored only: Quoin doesn't read it.
-  open var rightCalloutAccessoryView: UIView?
-  /// Stored only: Quoin doesn't read it.
-  open var detailCalloutAccessoryView: UIView?
-
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-
-  /// Has no effect: never called, because annotation views are not reused.
-  open func prepareForReuse() {}
-  /// Has no effect: never called.
-  open func prepareForDisplay() {}
-
-  /// The annotation's image on the map, if it has one.
-  var mark: _MapItems.Annotation? {
-    guard let annotation, let image else { return nil }
-    return _MapItems.Annotation(coordinate: annotation.coordinate, anchor: .center) { _ in
-      AnyView(Image(uiImage: image))
-    }
-  }
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
 }
 
-/// A balloon marker.
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  /// Stored only: Quoin doesn't read it.
-  open var glyphTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  /// Stored only: Quoin doesn't read it.
-  open var animatesWhenAdded = false
+/// The features of a map that can be selected.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+  public let rawValue: Int
 
-  override var mark: _MapItems.Annotation? {
-    guard let annotation else { return nil }
-    let glyph: AnyView? =
-      glyphText.map { AnyView(Text(verbatim: $0)) }
-      ?? glyphImage.map { AnyView(Image(uiImage: $0)) }
-    return .balloon(
-      at: annotation.coordinate,
-      tint: markerTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }, glyph: glyph,
-      title: annotation.title.map { AnyView(Text(verbatim: $0)) })
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+  public static let territories = MKMapFeatureOptions(rawValue: 2)
+  public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }
 
-/// A pin marker.
-open class MKPinAnnotationView: MKAnnotationView {
-  open var pinTintColor: UIColor! = .red
-  /// Stored only: Quoin doesn't read it.
-  open var animatesDrop = false
-
-  override var mark: _MapItems.Annotation? {
-    annotation.map { annotation in
-      let tint = pinTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
-      return _MapItems.Annotation(coordinate: annotation.coordinate, anchor: .bottom, tint: tint) {
-        AnyView(PinView(tint: $0))
-      }
-    }
-  }
-}
-
-/// The drawing style of an overlay.
-open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
-  open var alpha: CGFloat = 1
-
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  open var fillColor: UIColor?
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  open var lineDashPattern: [NSNumber]?
-}
-
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-}
-
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
+public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
@@ -179,6 +111,12 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   { MKOverlayRenderer(overlay: overlay) }
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
@@ -229,6 +167,53 @@ open class MKMapView: UIView {
   open var showsBuildings = true
   /// Stored only: Quoin doesn't read it.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The area to which the map's center is limited.
+  open class CameraBoundary: NSObject {
+    public let region: MKCoordinateRegion
+    public let mapRect: MKMapRect
+
+    public init?(coordinateRegion region: MKCoordinateRegion) {
+      (self.region, mapRect) = (region, region.mapRect)
+    }
+    public init?(mapRect: MKMapRect) {
+      (region, self.mapRect) = (MKCoordinateRegion(mapRect), mapRect)
+    }
+  }
+
+  /// The distances to which the camera is limited, in meters.
+  open class CameraZoomRange: NSObject {
+    public let minCenterCoordinateDistance: CLLocationDistance
+    public let maxCenterCoordinateDistance: CLLocationDistance
+
+    public init?(
+      minCenterCoordinateDistance: CLLocationDistance = -1,
+      maxCenterCoordinateDistance: CLLocationDistance = -1
+    ) {
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+  }
+
+  /// Stored only: no gesture moves the map.
+  open var cameraBoundary: CameraBoundary?
+  /// Stored only: no gesture moves the map.
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  /// Stored only: Quoin doesn't read it.
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  /// Stored only: Quoin doesn't read it.
+  open var showsUserTrackingButton = false
+  open var isUserLocationVisible: Bool { false }
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
+  }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { $0 as? NSObject })
+  }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
@@ -348,7 +333,8 @@ open class MKMapView: UIView {
       fill: renderer.fillColor.map { AnyShapeStyle(Color(uiColor: $0)) },
       stroke: renderer.strokeColor.map { AnyShapeStyle(Color(uiColor: $0)) },
       style: StrokeStyle(
-        lineWidth: renderer.lineWidth,
-        dash: renderer.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []))
+        lineWidth: renderer.lineWidth, lineCap: renderer.lineCap, lineJoin: renderer.lineJoin,
+        dash: renderer.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
+        dashPhase: renderer.lineDashPhase))
   }
 }

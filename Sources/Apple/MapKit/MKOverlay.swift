@@ -77,3 +77,42 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     }
   }
 }
+
+/// Several lines.
+open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
+  public let polylines: [MKPolyline]
+
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+
+  open var boundingMapRect: MKMapRect { MKMapRect(around: polylines.flatMap(\.mapPoints)) }
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}
+
+/// Several areas.
+open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
+  public let polygons: [MKPolygon]
+
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+
+  open var boundingMapRect: MKMapRect { MKMapRect(around: polygons.flatMap(\.mapPoints)) }
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}
+
+/// An overlay of tiles from a server. They aren't loaded.
+open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
+  public let urlTemplate: String?
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var isGeometryFlipped = false
+  open var minimumZ = 0
+  open var maximumZ = 21
+  open var canReplaceMapContent = false
+
+  public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+
+  open var boundingMapRect: MKMapRect { .world }
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 
 /// The options of a fetch.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
@@ -42,3 +43,5 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
   ) {}
 }
+
+extension PHFetchResult: NSFastEnumeration {}

@@ -206,9 +206,6 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
-  /// Has no effect: pickers are always buttons.
-  ///
-  /// Sizing: as its content.
   /// Has no effect: the picker's interface isn't drawn. Sizing: as its content.
   public func photosPickerDisabledCapabilities(_ capabilities: PHPickerConfiguration.Capabilities)
     -> some View
@@ -217,5 +214,8 @@ extension View {
   public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View { self }
+  /// Has no effect: pickers are always buttons.
+  ///
+  /// Sizing: as its content.
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
