@@ -37,9 +37,11 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
   ],
   "CoreTransferable": ["UniformTypeIdentifiers"],
-  "Photos": ["QuoinViews"],
+  "Photos": [
+    "AVFoundation", "CoreLocation", "ImageIO", "QuoinFoundation", "QuoinViews",
+  ],
   "PhotosUI": ["Photos", "CoreTransferable", "UIKit", "QuoinNeighbours", "SwiftUI"],
-  "StoreKit": ["QuoinNeighbours", "SwiftUI"],
+  "StoreKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],
   "CoreHaptics": [],
   "CoreMotion": [],
   "CoreML": ["CoreVideo"],

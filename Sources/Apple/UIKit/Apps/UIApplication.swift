@@ -234,3 +234,5 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 { 0 }
+
+public typealias UIBackgroundFetchResult = UIApplication.BackgroundFetchResult

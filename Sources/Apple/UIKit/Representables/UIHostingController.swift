@@ -75,6 +75,18 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     self
   }
+  /// Draws a style behind the content.
+  public func background(_ style: some ShapeStyle) -> UIHostingConfiguration<some View> {
+    let content = content
+    return UIHostingConfiguration<_>(content: { content.background(style) })
+  }
+  /// Draws a view behind the content.
+  public func background(@ViewBuilder content background: () -> some View)
+    -> UIHostingConfiguration<some View>
+  {
+    let (content, background) = (content, background())
+    return UIHostingConfiguration<_>(content: { content.background { background } })
+  }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     self
   }
