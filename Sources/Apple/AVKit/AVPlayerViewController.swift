@@ -21,6 +21,8 @@ extension AVPlayerViewControllerDelegate {
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   /// Stored only: Quoin doesn't read it.
+  open var requiresLinearPlayback = false
+  /// Stored only: Quoin doesn't read it.
   open var showsPlaybackControls = true
   /// Stored only: Quoin doesn't read it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
