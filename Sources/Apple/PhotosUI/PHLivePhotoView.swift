@@ -18,7 +18,8 @@ public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
     _ livePhotoView: PHLivePhotoView,
     willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
   func livePhotoView(
-    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
+  )
 }
 
 extension PHLivePhotoViewDelegate {
