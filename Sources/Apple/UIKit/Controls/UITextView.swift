@@ -75,7 +75,11 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()

@@ -5,7 +5,7 @@ import QuoinLayout
 import QuoinViews
 
 /// A view that shows the part of its content that begins at ``contentOffset``.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollDelegation {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -46,10 +46,6 @@ open class UIScrollView: UIView {
   /// Stored only: Quoin doesn't read it.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open weak var scrollDelegate: (any UIScrollViewDelegate)?
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
   open var isScrollEnabled = true
   /// Stored only: Quoin doesn't read it.
   open var isDirectionalLockEnabled = false
@@ -182,4 +178,19 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
+}
+
+/// A view with a scroll view's delegate.
+///
+/// The delegate of a text view has another type, and a class member can hide one of a protocol.
+@MainActor @preconcurrency
+public protocol _ScrollDelegation: AnyObject {
+  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _ScrollDelegation {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }
