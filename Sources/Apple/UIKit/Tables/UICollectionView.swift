@@ -24,7 +24,11 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt() } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   var collectionDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
+    delegate
+  }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { scrollDelegate = newValue }
   }
   /// Stored only: Quoin doesn't read it.
   open weak var prefetchDataSource: AnyObject?

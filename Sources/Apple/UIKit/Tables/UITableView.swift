@@ -20,7 +20,11 @@ open class UITableView: UIScrollView {
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  private var tableDelegate: (any UITableViewDelegate)? { delegate }
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   /// Stored only: Quoin doesn't read it.
   open weak var prefetchDataSource: AnyObject?
   /// Stored only: Quoin doesn't read it.
