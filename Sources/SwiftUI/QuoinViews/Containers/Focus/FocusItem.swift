@@ -9,6 +9,9 @@ package final class FocusItem {
   var node = LayoutTree.NodeID.absent
   var platform = Platform.iOS
   package var isEnabled = true
+  /// Whether keys and states move the focus to the view; a text that can only be selected gets it
+  /// while a part is selected.
+  var isTabStop = true
   /// Whether the view keeps the focus that it has when it is disabled.
   var keepsFocus = false
   /// The text that is edited while the view has the focus.

@@ -55,7 +55,7 @@ public final class FocusManager: LivingService {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
     focused = item
-    emission.isTyping = item?.editing != nil
+    emission.isTyping = item?.editing.map { !$0.isReadOnly } ?? false
     held = item.map { emission.nodes.attachments(FocusBinding.self, around: $0.node) } ?? []
     old?.onChange(false)
     for tie in held { tie.claim() }
@@ -81,7 +81,9 @@ public final class FocusManager: LivingService {
   package func items(inside node: LayoutTree.NodeID, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
     for (item, _) in emission.nodes.attachments(FocusItem.self, inside: node)
-    where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
+    where item.isTabStop && item.isAvailable(in: emission)
+      && !items.contains(where: { $0 === item })
+    {
       items.append(item)
     }
     return items
@@ -129,11 +131,12 @@ public final class FocusManager: LivingService {
   }
 
   /// Moves the focus to the innermost focusable view around a click, on macOS; a field takes it
-  /// when the click ends.
+  /// when the click ends. A touch elsewhere ends the selection of a text.
   public override func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool {
+    if let focused, !focused.isTabStop, !nodes.contains(focused.node) { focus(nil, in: emission) }
     for node in nodes {
       for item in emission.nodes.attachments(FocusItem.self, at: node)
-      where item.platform == .macOS && item.isAvailable(in: emission) {
+      where item.platform == .macOS && item.isTabStop && item.isAvailable(in: emission) {
         if item.editing == nil { focus(item, in: emission) }
         return false
       }

@@ -22,7 +22,7 @@ struct ButtonTrigger: _LivingOnlyModifier {
       return emission.emit(content.modifier(trigger).modifier(focusable))
     }
     let mark = emission.tree.mark
-    V._emit(content, into: emission)
+    emission.withoutTextSelection { V._emit(content, into: emission) }
     let responder = emission.keep { ButtonResponder() }
     responder.action = modifier.action
     responder.isPressed = modifier.isPressed

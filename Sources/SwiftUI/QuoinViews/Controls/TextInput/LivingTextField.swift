@@ -65,10 +65,12 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
     let mark = emission.tree.mark
     let touch = emission.keep { TextTouch() }
     (touch.editing, touch.emission) = (editing, emission)
-    emission.emitFocusable(content.modifier(TextTouchArea(touch: touch))) { item in
-      touch.item = item
-      item.editing = editing
-      item.onChange = { editing.focusChanged($0) }
+    emission.withoutTextSelection {
+      emission.emitFocusable(content.modifier(TextTouchArea(touch: touch))) { item in
+        touch.item = item
+        item.editing = editing
+        item.onChange = { editing.focusChanged($0) }
+      }
     }
     emission.attachControl(handle, since: mark)
   }

@@ -12,6 +12,8 @@ final class TextTouch: Responder {
   var editing: TextEditing?
   weak var item: FocusItem?
   weak var emission: Emission?
+  /// Whether the text can only be selected, so that taps on it go to the views around it.
+  var isReadOnly = false
   /// The last press, its place among consecutive ones, and the version of the text after it.
   fileprivate var last: (point: CGPoint, time: TimeInterval, count: Int, version: Int)?
   /// The range that the press has selected, which a drag extends.
@@ -23,11 +25,11 @@ final class TextTouch: Responder {
   fileprivate static let tolerance: CGFloat = 5
 
   // The name in messages about controls that don't react.
-  override var name: String { "Button" }
-  override var isControl: Bool { true }
+  override var name: String { isReadOnly ? "textSelection" : "Button" }
+  override var isControl: Bool { !isReadOnly }
 
   override func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? {
-    known ?? TextTouchRecognizer(self)
+    known ?? (isReadOnly ? TextSelectionRecognizer(self) : TextTouchRecognizer(self))
   }
 
   /// Whether a drag selects text.
@@ -35,6 +37,8 @@ final class TextTouch: Responder {
     guard let item, let emission else { return false }
     return item.platform == .macOS || isFocused(in: emission)
   }
+
+  fileprivate var usesMouse: Bool { item?.platform == .macOS }
 
   fileprivate var hasFocus: Bool { emission.map(isFocused) ?? false }
 
@@ -71,6 +75,19 @@ final class TextTouch: Responder {
         editing.select(origin.lowerBound, TextPosition(origin.upperBound))
       }
     }
+  }
+
+  /// Selects the whole text.
+  fileprivate func selectAll() {
+    guard let item, let editing, let emission else { return }
+    emission.service(FocusManager.self)?.touch(item, in: emission)
+    editing.selectAll()
+  }
+
+  /// Ends the selection of a text that isn't edited.
+  fileprivate func clear() {
+    guard let emission, hasFocus else { return }
+    emission.service(FocusManager.self)?.focus(nil, in: emission)
   }
 
   /// Extends the selection to a point of the window.
@@ -151,6 +168,86 @@ private final class TextTouchRecognizer: Recognizer<Void> {
     let extends = EventModifiers(rawValue: event.modifiers).contains(.shift) && touch.hasFocus
     context.perform {
       touch.click(at: event.location, count: count, extending: extends)
+      touch.note(event, count: count)
+    }
+  }
+}
+
+/// Recognizes what selects a text that isn't edited: clicks and drags of a mouse, or a long press.
+///
+/// A single click or tap ends the text's selection or, if it has none, goes to the views around it.
+private final class TextSelectionRecognizer: Recognizer<Void> {
+  private let touch: TextTouch
+  private var start: PointerEvent?
+  private var count = 1
+  private var isSelecting = false
+
+  /// The seconds until a held finger selects, and the distance in points that it may move; as for
+  /// other long presses.
+  private static let delay: TimeInterval = 0.5
+  private static let tolerance: CGFloat = 10
+
+  init(_ touch: TextTouch) {
+    self.touch = touch
+    super.init()
+  }
+
+  override var holds: Bool { isSelecting }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    switch event.kind {
+    case .press:
+      guard event.fingers == 1 else { return .failed }
+      press(event, context)
+    case .move:
+      guard let start else { return .failed }
+      guard move(from: start, to: event, context) else { return .failed }
+    case .time:
+      guard let start, !isSelecting, !touch.usesMouse else { break }
+      guard event.time - start.time >= Self.delay - 0.001 else { break }
+      isSelecting = true
+      context.perform { [touch] in touch.selectAll() }
+    case .release:
+      if isSelecting { return .ended(()) }
+      guard touch.hasFocus else { return .failed }
+      context.perform { [touch] in touch.clear() }
+      return .ended(())
+    case .interruption, .cancellation: return .failed
+    }
+    return isSelecting ? .active(()) : .possible(nil)
+  }
+
+  private func press(_ event: PointerEvent, _ context: GestureContext) {
+    (start, count, isSelecting) = (event, touch.count(of: event), false)
+    guard touch.usesMouse else { return context.wake(after: Self.delay) }
+    let extends = EventModifiers(rawValue: event.modifiers).contains(.shift) && touch.hasFocus
+    if count > 1 || extends {
+      select(event, extending: extends, context)
+    } else {
+      // The next click counts even if this one goes to another view.
+      touch.note(event, count: count)
+    }
+  }
+
+  /// Follows the pointer; returns whether it may still select.
+  private func move(
+    from start: PointerEvent, to event: PointerEvent, _ context: GestureContext
+  ) -> Bool {
+    let (from, to) = (start.location, event.location)
+    let distance = hypot(to.x - from.x, to.y - from.y)
+    guard touch.usesMouse else { return isSelecting || distance <= Self.tolerance }
+    if !isSelecting {
+      guard distance > TextTouch.tolerance / 2 else { return true }
+      select(start, extending: false, context)
+    }
+    context.perform { [touch] in touch.drag(to: to) }
+    return true
+  }
+
+  private func select(_ event: PointerEvent, extending: Bool, _ context: GestureContext) {
+    isSelecting = true
+    context.perform { [touch, count] in
+      touch.click(at: event.location, count: count, extending: extending)
       touch.note(event, count: count)
     }
   }

@@ -9,7 +9,12 @@ extension Text: PrimitiveView {
     let node =
       leaf.look.rendering.map { tree.addLeaf(RenderedTextLeaf(leaf, $0.renderer)) }
       ?? tree.addLeaf(leaf)
-    emission.note(node, "", drawing: TextDrawing(leaf: leaf, tree: tree, node: node))
+    let drawing = TextDrawing(leaf: leaf, tree: tree, node: node)
+    emission.note(node, "", drawing: drawing)
+    guard emission.isLiving, let selector = emission.environment.text.selector,
+      let selected = selector.attach(drawing, to: node, in: emission)
+    else { return }
+    emission.draw(node, with: drawing.selecting(selected))
   }
 
   @MainActor

@@ -79,6 +79,13 @@ struct TextDrawing: NodeDrawing {
   var changesAtOnce: Bool { leaf.look.changesAtOnce }
   private var rendering: TextRendering? { leaf.look.rendering }
 
+  /// Returns the drawing with a selected part.
+  func selecting(_ selected: SelectedText) -> TextDrawing {
+    var drawing = self
+    drawing.leaf = leaf.with(leaf.look.selecting(selected))
+    return drawing
+  }
+
   /// Returns whether `other` has the same glyphs at the same positions.
   func hasSameGlyphs(as other: TextDrawing) -> Bool {
     if leaf === other.leaf, proposal == other.proposal { return true }
@@ -176,6 +183,7 @@ struct TextDrawing: NodeDrawing {
       for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
       return
     }
+    drawSelection(layout, in: box, canvas)
     if let rendering {
       return rendering.draw(layoutValue(layout, size: box.size, canvas.grid), in: box, canvas)
     }
@@ -215,6 +223,16 @@ struct TextDrawing: NodeDrawing {
       }
       let frame = placed.frame.offsetBy(dx: box.minX, dy: box.minY)
       styles[placed.style].image?.draw(in: frame, canvas)
+    }
+  }
+
+  /// Draws the background of the selected part.
+  private func drawSelection(_ layout: TextLayout, in box: CGRect, _ canvas: DrawingCanvas) {
+    guard let selected = leaf.look.selected else { return }
+    for place in leaf.paragraph.places(of: selected.bytes, in: layout) {
+      let rect = place.offsetBy(dx: box.minX, dy: box.minY)
+      let paint = selected.style.paint(in: rect)
+      canvas.draw(selected.style.items(.fill(path: Path(rect), paint: paint, evenOdd: false)))
     }
   }
 

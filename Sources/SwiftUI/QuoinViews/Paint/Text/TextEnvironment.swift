@@ -21,6 +21,8 @@ struct TextEnvironment {
   var legibilityWeight: LegibilityWeight?
   /// The custom renderer of texts.
   var renderer: (any TextRenderer)?
+  /// Makes texts selectable in a live tree; `nil` where users can't select texts.
+  var selector: TextSelector?
 }
 
 private struct TextKey: EnvironmentKey {

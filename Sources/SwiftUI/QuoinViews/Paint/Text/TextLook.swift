@@ -11,18 +11,29 @@ final class TextLook {
   let changesAtOnce: Bool
   /// The custom rendering of the lines.
   let rendering: TextRendering?
+  /// The part that the user has selected.
+  let selected: SelectedText?
 
   init(
     styles: [TextDrawing.Style], placeholder: PlaceholderDrawing? = nil,
-    changesAtOnce: Bool = false, rendering: TextRendering? = nil
+    changesAtOnce: Bool = false, rendering: TextRendering? = nil, selected: SelectedText? = nil
   ) {
     (self.styles, self.placeholder) = (styles, placeholder)
     (self.changesAtOnce, self.rendering) = (changesAtOnce, rendering)
+    self.selected = selected
   }
 
   /// Returns the appearance with different styles.
   func with(_ styles: [TextDrawing.Style]) -> TextLook {
     TextLook(
-      styles: styles, placeholder: placeholder, changesAtOnce: changesAtOnce, rendering: rendering)
+      styles: styles, placeholder: placeholder, changesAtOnce: changesAtOnce, rendering: rendering,
+      selected: selected)
+  }
+
+  /// Returns the appearance with a selected part.
+  func selecting(_ selected: SelectedText) -> TextLook {
+    TextLook(
+      styles: styles, placeholder: placeholder, changesAtOnce: changesAtOnce, rendering: rendering,
+      selected: selected)
   }
 }

@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinLayout
 
 /// Whether users can select text.
 public protocol TextSelectability: Sendable {
@@ -21,8 +22,18 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-extension View {
-  /// Compiles only: sets whether people can select text in the view.
-  /// Sizing: neutral.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+/// Makes texts of a live tree selectable; the environment has one where users can select texts.
+@MainActor
+class TextSelector {
+  /// Lets the user select the text at `node`, and returns its selected part.
+  func attach(_ text: TextDrawing, to node: LayoutTree.NodeID, in emission: Emission)
+    -> SelectedText?
+  { nil }
+}
+
+/// The selected part of a text, which is drawn on a background.
+struct SelectedText {
+  /// The bytes of the UTF-8 text.
+  let bytes: Range<Int>
+  let style: _ResolvedStyle
 }
