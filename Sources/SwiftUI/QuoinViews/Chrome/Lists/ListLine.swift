@@ -33,7 +33,7 @@ enum ListRowPart: Equatable {
   case topSeparator
   case bottomSeparator
   /// The swipe buttons at one end, which push the other parts aside.
-  case actions(HorizontalEdge)
+  case actions(RowSwipePlace)
 
   /// Whether the swipe buttons push this part aside together with the content.
   var movesAlong: Bool {

@@ -61,9 +61,9 @@ struct ListLineLayout: Layout {
 
   /// Returns the distance by which the swipe buttons push a row aside.
   private func shift(of row: Row) -> CGFloat {
-    for case (.actions(let edge), let view) in row.parts {
-      let width = view.sizeThatFits(.unspecified).width
-      return edge == .leading ? width : -width
+    for case (.actions(let place), let view) in row.parts {
+      let gap = place.gap(view.sizeThatFits(.unspecified).width)
+      return place.edge == .leading ? gap : -gap
     }
     return 0
   }
@@ -74,9 +74,12 @@ struct ListLineLayout: Layout {
   ) -> CGRect {
     switch part {
     case .background: return frame
-    case .actions(let edge):
-      let width = view.sizeThatFits(.unspecified).width
-      let x = edge == .leading ? frame.minX : frame.maxX - width
+    case .actions(let place):
+      // The buttons come in with the row, and grow with it beyond their ideal width.
+      let ideal = view.sizeThatFits(.unspecified).width
+      let gap = place.gap(ideal)
+      let width = max(ideal, gap)
+      let x = place.edge == .leading ? frame.minX + gap - width : frame.maxX - gap
       return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
     case .selection: return frame.insetBy(dx: metrics.selectionMargin, dy: 0)
     case .leading, .trailing:

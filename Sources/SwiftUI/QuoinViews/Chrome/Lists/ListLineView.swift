@@ -78,8 +78,10 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   /// Emits the swipe buttons behind the first row.
   private func emit(_ swiped: SwipedRow, into emission: Emission) {
     let mark = emission.tree.mark
-    let buttons = RowSwipeButtons(actions: swiped.actions, edge: swiped.edge)
-      .elementValue(key: ListRowPartKey.self, value: (0, .actions(swiped.edge))).zIndex(-1.5)
+    let buttons = RowSwipeButtons(
+      actions: swiped.actions, edge: swiped.place.edge, isFull: swiped.swipe.isFull
+    )
+    .elementValue(key: ListRowPartKey.self, value: (0, .actions(swiped.place))).zIndex(-1.5)
     emission.withEnvironment(
       { $0.buttonCompletion = swiped.swipe.completion }, { emission.emit(buttons) })
     let node = emission.tree.first(after: mark)

@@ -6,7 +6,7 @@ import QuoinLayout
 /// A row whose swipe buttons are shown.
 struct SwipedRow {
   let swipe: RowSwipe
-  let edge: HorizontalEdge
+  let place: RowSwipePlace
   let actions: [SwipeActions]
 }
 
@@ -66,14 +66,19 @@ final class RowDriver {
     let actions = RowSwipeActions(of: rows[0].node, editing, in: emission.tree)
     guard !actions.isEmpty else { return nil }
     let edge = emission.keepState("swipe", HorizontalEdge?.none)
+    let drag = emission.keepState("swipe distance", CGFloat(0))
     let swipe = swipe ?? RowSwipe()
     self.swipe = swipe
-    swipe.drive(actions, edge, line: emission.tree.openNode, in: emission)
-    guard let side = emission.evaluating({ edge.wrappedValue }), !actions[side].isEmpty else {
-      return nil
-    }
+    swipe.drive(actions, edge, drag, line: emission.tree.openNode, in: emission)
+    let (open, distance) = emission.evaluating { (edge.wrappedValue, drag.wrappedValue) }
+    let side = open ?? (distance < 0 ? .trailing : .leading)
+    guard open != nil || distance != 0, !actions[side].isEmpty else { return nil }
     swipe.isShown = true
-    return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
+    let place = RowSwipePlace(
+      edge: side, isOpen: open != nil, openWidth: distance == 0 ? nil : swipe.openWidth,
+      pull: side == .leading ? distance : -distance,
+      allowsFullSwipe: actions.allowsFullSwipe(side))
+    return SwipedRow(swipe: swipe, place: place, actions: actions[side])
   }
 
   /// Returns the default tap action, which selects the row.

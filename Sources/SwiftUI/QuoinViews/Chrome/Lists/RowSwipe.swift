@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// The swipe buttons of a row in a live list: which of them are shown, and the drags that show
-/// them.
+/// them, which the row follows (Rules/Lists.md#row-swipes).
 @MainActor
 final class RowSwipe {
   /// The drag distance that shows the buttons, in points, and the share of the row's width that
@@ -16,10 +16,16 @@ final class RowSwipe {
   /// Runs after the action of each button.
   let completion = ButtonCompletion()
   private var edge: Binding<HorizontalEdge?>?
+  private var drag: Binding<CGFloat>?
   /// The row's line.
   private(set) var line = LayoutTree.NodeID.absent
+  /// The buttons, and their width when a finger began to drag the open row; 0 for a closed one.
+  private var buttons = LayoutTree.NodeID.absent
+  private(set) var openWidth: CGFloat = 0
   /// Whether the buttons are visible.
   var isShown = false
+  /// Whether lifting the finger triggers the first button.
+  private(set) var isFull = false
   /// Whether to trigger the first button as soon as it is emitted.
   private var isActing = false
 
@@ -27,12 +33,15 @@ final class RowSwipe {
     completion.action = { [weak self] in self?.close() }
   }
 
-  /// Lets the user drag the row whose line is `line`; `edge` stores which buttons are shown.
+  /// Lets the user drag the row whose line is `line`.
+  ///
+  /// - `edge`: the side whose buttons are shown while no finger drags the row.
+  /// - `drag`: the distance of the finger from its start, positive towards the trailing side.
   func drive(
-    _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.NodeID,
-    in emission: Emission
+    _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, _ drag: Binding<CGFloat>,
+    line: LayoutTree.NodeID, in emission: Emission
   ) {
-    (self.edge, self.line) = (edge, line)
+    (self.edge, self.drag, self.line) = (edge, drag, line)
     let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
     emission.touches.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
@@ -42,30 +51,59 @@ final class RowSwipe {
     func side(_ translation: CGSize) -> HorizontalEdge {
       (translation.width < 0) != isMirrored ? .trailing : .leading
     }
+    func isFull(_ translation: CGSize, _ openWidth: CGFloat) -> Bool {
+      let side = side(translation)
+      return (edge.wrappedValue ?? side) == side && actions.allowsFullSwipe(side)
+        && abs(translation.width) + openWidth >= tree.size(of: line).width * Self.acting
+    }
     pan.canMove = { translation in
-      edge.wrappedValue == nil
-        ? !actions[side(translation)].isEmpty : edge.wrappedValue != side(translation)
+      let side = side(translation)
+      guard let open = edge.wrappedValue else { return !actions[side].isEmpty }
+      return open != side || actions.allowsFullSwipe(side)
     }
     let center = emission.service(SwipeCenter.self)
-    pan.end = { [weak self] drag in
+    pan.begin = { [weak self] in
       guard let self else { return }
-      let side = side(drag.translation)
-      if let open = edge.wrappedValue, open != side { return close() }
-      let distance = abs(drag.translation.width)
-      guard distance >= Self.opening else { return }
+      openWidth = edge.wrappedValue == nil ? 0 : tree.size(of: buttons).width
       if center?.open !== self { center?.open?.close() }
+    }
+    pan.move = { [weak self] translation in
+      guard let self else { return }
+      self.isFull = isFull(translation, openWidth)
+      drag.wrappedValue = isMirrored ? -translation.width : translation.width
+    }
+    pan.release = { [weak self] in self?.rest(at: edge.wrappedValue) }
+    pan.end = { [weak self] value in
+      guard let self else { return }
+      let side = side(value.translation)
+      if let open = edge.wrappedValue, open != side { return close() }
+      guard abs(value.translation.width) >= Self.opening, !actions[side].isEmpty else {
+        return rest(at: edge.wrappedValue)
+      }
       center?.open = self
-      isActing =
-        actions[side].first?.allowsFullSwipe == true
-        && distance >= tree.size(of: line).width * Self.acting
-      edge.wrappedValue = side
+      isActing = isFull(value.translation, openWidth)
+      rest(at: side)
     }
   }
 
-  func close() { edge?.wrappedValue = nil }
+  /// Hides the buttons.
+  func close() {
+    guard edge?.wrappedValue != nil || drag?.wrappedValue != 0 else { return }
+    rest(at: nil)
+  }
+
+  /// Moves the row to where it shows the buttons of `side`, or none.
+  private func rest(at side: HorizontalEdge?) {
+    isFull = false
+    withAnimation(.easeOut(duration: 0.25)) {
+      if drag?.wrappedValue != 0 { drag?.wrappedValue = 0 }
+      if edge?.wrappedValue != side { edge?.wrappedValue = side }
+    }
+  }
 
   /// Triggers the first button after a full swipe, once the buttons have been emitted into `node`.
   func settle(_ node: LayoutTree.NodeID, in emission: Emission) {
+    self.buttons = node
     guard isActing else { return }
     isActing = false
     let buttons = emission.nodes.attachments(ControlHandle.self, inside: node).filter {
@@ -74,6 +112,28 @@ final class RowSwipe {
     // The first button is the outermost.
     let first = edge?.wrappedValue == .trailing ? buttons.last : buttons.first
     if let first = first?.thing, first.isEnabled { first.press?() }
+  }
+}
+
+/// The place of a row's swipe buttons.
+struct RowSwipePlace: Equatable {
+  let edge: HorizontalEdge
+  /// Whether the buttons are shown without a finger, and their width then if a finger has pulled
+  /// them since.
+  let isOpen: Bool
+  let openWidth: CGFloat?
+  /// The distance by which a finger pulls the row away from the edge, in points.
+  let pull: CGFloat
+  /// Whether the row follows the finger beyond its buttons.
+  let allowsFullSwipe: Bool
+
+  /// The share of a drag beyond the buttons that the row follows without a full swipe. Estimated.
+  private static let stiffness: CGFloat = 0.25
+
+  /// Returns the distance between the edge and the row, for buttons of an ideal `width`.
+  func gap(_ width: CGFloat) -> CGFloat {
+    let wanted = max((isOpen ? openWidth ?? width : 0) + pull, 0)
+    return allowsFullSwipe ? wanted : min(wanted, width) + max(wanted - width, 0) * Self.stiffness
   }
 }
 
@@ -119,4 +179,9 @@ struct RowSwipeActions {
 
   var isEmpty: Bool { all.isEmpty }
   subscript(edge: HorizontalEdge) -> [SwipeActions] { all.filter { $0.edge == edge } }
+
+  /// Whether a full swipe triggers the first button at `edge`.
+  func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
+    self[edge].first?.allowsFullSwipe ?? false
+  }
 }

@@ -4,14 +4,17 @@ import QuoinDrawing
 import QuoinGeometry
 
 /// The swipe buttons at one end of a row, outermost first. Their lengths are estimated.
-/// Sizing: h-hug, v-exp.
+/// Sizing: h-exp (ideal the labels' widths), v-exp.
 struct RowSwipeButtons: View {
   let actions: [SwipeActions]
   let edge: HorizontalEdge
+  /// Whether the first button takes the whole width, because lifting the finger triggers it.
+  var isFull = false
 
   var body: some View {
     _ElementsReader(ForEach(actions.indices, id: \.self) { actions[$0].content }) { elements, _ in
-      let order = edge == .leading ? Array(elements.indices) : elements.indices.reversed()
+      let shown = isFull ? elements.indices.prefix(1) : elements.indices[...]
+      let order = edge == .leading ? Array(shown) : shown.reversed()
       HStack(spacing: 0) {
         ForEach(order, id: \.self) { elements[$0] }
       }
@@ -29,7 +32,7 @@ private struct RowSwipeButtonStyle: ButtonStyle {
       .lineLimit(1)
       .foregroundStyle(.white)
       .padding(.horizontal, 16)
-      .frame(minWidth: 74, maxHeight: .infinity)
+      .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
       .background(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
   }

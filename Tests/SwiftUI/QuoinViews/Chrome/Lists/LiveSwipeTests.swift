@@ -78,8 +78,10 @@ struct LiveSwipeTests {
   @Test func oneRowIsOpen() throws {
     let host = host(Mail())
     try host.swipe("Mail 0", .left)
+    try host.advance(by: 1)
     let pushed = try #require(host.frame(of: "Mail 0"))
     try host.swipe("Mail 1", .left)
+    try host.advance(by: 1)
     let other = try #require(host.frame(of: "Mail 0"))
     // Two buttons, each at least 74 wide.
     #expect(other.minX - pushed.minX >= 148)
@@ -92,8 +94,10 @@ struct LiveSwipeTests {
       { try host.tap(at: CGPoint(x: 60, y: row.y)) },
     ] {
       try host.swipe("Mail 0", .left)
+      try host.advance(by: 1)
       #expect(host.frame(of: "Mail 0") == pushed)
       _ = try close()
+      try host.advance(by: 1)
       #expect(host.frame(of: "Mail 0") == other)
       #expect(throws: NameError.self) { try host.tap("Archive") }
     }
@@ -105,14 +109,17 @@ struct LiveSwipeTests {
     try host.update()
     let closed = try #require(host.frame(of: "Mail 1"))
     try host.swipe("Mail 1", .left)
+    try host.advance(by: 1)
     #expect(host.frame(of: "Mail 1") != closed)
     try host.tap("Compose")
+    try host.advance(by: 1)
     #expect(host.frame(of: "Mail 1") == closed)
     #expect(try host.text(of: "log") == "")
     try host.tap("Compose")
     #expect(try host.text(of: "log") == "compose")
     // The buttons don't count as outside the row.
     try host.swipe("Mail 1", .left)
+    try host.advance(by: 1)
     try host.tap("Archive")
     #expect(try host.text(of: "log") == "compose, archive 1")
     try host.tap("Compose")
@@ -133,14 +140,61 @@ struct LiveSwipeTests {
     ] {
       try host.scroll("list", to: .zero)
       try host.swipe("Mail 1", .left)
+      try host.advance(by: 1)
       #expect(host.frame(of: "Mail 1")?.minX != closed)
       let before = try #require(host.frame(of: "Mail 1")).minY
       _ = try scroll()
+      try host.advance(by: 1)
       let after = try #require(host.frame(of: "Mail 1"))
       #expect(after.minX == closed)
       #expect(after.minY < before)
       #expect(throws: NameError.self) { try host.tap("Archive") }
     }
+  }
+
+  @Test func aRowFollowsTheFinger() throws {
+    let host = host(Mail())
+    try host.update()
+    let closed = try #require(host.frame(of: "Mail 1"))
+    let start = CGPoint(x: 200, y: closed.midY)
+    func drag(to x: CGFloat) throws -> CGFloat {
+      try host.moveTouch(to: CGPoint(x: x, y: start.y))
+      return try #require(host.frame(of: "Mail 1")).minX - closed.minX
+    }
+    try host.beginTouch(at: start)
+    #expect(try drag(to: 195) == 0)
+    #expect(try drag(to: 150) == -50)
+    let half = try #require(host.frame(of: "Archive"))
+    #expect(try drag(to: 110) == -90)
+    // The buttons come in with the row.
+    #expect(try #require(host.frame(of: "Archive")).minX == half.minX - 40)
+    // The other way it shows the other buttons, and without a full swipe it resists.
+    #expect(try drag(to: 230) == 30)
+    #expect(throws: NameError.self) { try host.text(of: "Archive") }
+    let far = try drag(to: 290)
+    #expect(far > 30 && far < 90)
+    // Almost where it began, the row closes.
+    #expect(try drag(to: 190) == -10)
+    try host.endTouch()
+    try host.advance(by: 1)
+    #expect(host.frame(of: "Mail 1") == closed)
+    #expect(try host.text(of: "log") == "")
+  }
+
+  @Test func anOpenRowCanBeSwipedFully() throws {
+    let host = host(Mail())
+    try host.swipe("Mail 1", .left)
+    try host.advance(by: 1)
+    let open = try #require(host.frame(of: "Mail 1"))
+    try host.beginTouch(at: CGPoint(x: 60, y: open.midY))
+    try host.moveTouch(to: CGPoint(x: 40, y: open.midY))
+    #expect(host.frame(of: "Mail 1")?.minX == open.minX - 20)
+    try host.moveTouch(to: CGPoint(x: 5, y: open.midY))
+    // The first button takes the place of the others.
+    #expect(throws: NameError.self) { try host.text(of: "Flag") }
+    #expect(host.frame(of: "Mail 1")?.minX == open.minX - 55)
+    try host.endTouch()
+    #expect(try host.text(of: "log") == "archive 1")
   }
 
   @Test func aFullSwipeDoesTheFirst() throws {
