@@ -68,6 +68,7 @@ extension Emission {
     var depth = 0
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.NodeID] = []
+    var below: LayoutTree.Detached?
     func putBetweenBars() {
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
@@ -78,7 +79,9 @@ extension Emission {
       if isLiving {
         // A covered page keeps its bars and the state of their items.
         putBetweenBars()
-        covered.append(tree.detach(since: pageAnnotation).first)
+        let page = tree.detach(since: pageAnnotation)
+        covered.append(page.first)
+        below = page
       }
       guard enter(.number(depth)) else { break }
       depth += 1
@@ -97,6 +100,10 @@ extension Emission {
       mode = bars.largeTitleMode(after: mode)
     }
     putBetweenBars()
+    if let pull = navigator?.pull, let below {
+      let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
+      emit(PulledPages(page: page, below: EmittedView(nodes: below), pull: pull))
+    }
     let isLarge = mode && bars.title != nil && !bars.isHidden(.navigationBar)
     // A list that isn't emitted again begins somewhere else below another title.
     if let old = title.isLarge, old != isLarge { tree.invalidateAll() }

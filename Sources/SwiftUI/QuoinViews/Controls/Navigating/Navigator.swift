@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 
 /// Manages the pages of a navigation container in a live tree, and navigates between them.
@@ -34,6 +35,10 @@ final class Navigator {
   let list: (_ rows: _StyleContent) -> _StyleContent
   /// The closures that pop each page above the root page, from bottom to top.
   var ends: [@MainActor () -> Void] = []
+  /// The drag of the top page, which shows the page below it.
+  var pull: PagePull?
+  /// The number of drags that have ended.
+  var pullCount = 0
   private var depth: Int?
   /// The object behind `dismiss`, for each page.
   private var dismissals: [PageDismissal] = []
@@ -96,6 +101,19 @@ final class Navigator {
       end = { [weak navigator] in _ = navigator?.leave(to: depth - 1) }
     }
   }
+}
+
+/// A finger's drag of the top page of a navigation.
+struct PagePull {
+  /// The distance of the page from its place, and the width of the page, in points.
+  var distance: CGFloat
+  let width: CGFloat
+  /// The way in which the page moves after the finger was lifted.
+  var ending: Ending?
+  enum Ending { case leaving, returning }
+
+  /// The share of the page that still covers the page below.
+  var remaining: CGFloat { width > 0 ? min(max(1 - distance / width, 0), 1) : 1 }
 }
 
 /// A weak reference to a navigator in the environment; the navigator retains the pages that read

@@ -38,8 +38,36 @@ struct LiveNavigationTests {
     try host.drag(from: start, to: CGPoint(x: 20, y: 600))
     #expect(log.path == [1])
     try host.drag(from: start, to: CGPoint(x: 320, y: 600))
+    try host.advance(by: 1)
     #expect(log.path == [])
     #expect(throws: ControlError.firstPage) { try host.goBack() }
+  }
+
+  /// Rules/Navigation.md#back-swipe
+  @Test func thePageFollowsTheFinger() throws {
+    let log = NavigationLog()
+    let host = host(Stack(log: log))
+    try host.tap("Go to 1")
+    let place = try #require(host.frame(of: "page"))
+    #expect(throws: NameError.self) { try host.text(of: "Go to 1") }
+    for isFar in [false, true] {
+      try host.beginTouch(at: CGPoint(x: 10, y: 600))
+      try host.moveTouch(to: CGPoint(x: 90, y: 600))
+      #expect(host.frame(of: "page")?.minX == place.minX + 80)
+      // The page below is shown, but its views don't appear yet.
+      let below = try #require(host.frame(of: "Go to 1")).minX
+      try host.moveTouch(to: CGPoint(x: 130, y: 600))
+      #expect(try #require(host.frame(of: "Go to 1")).minX > below)
+      #expect(log.lines == ["root +", "1 +", "root -"] && log.path == [1])
+      try host.moveTouch(to: CGPoint(x: isFar ? 380 : 20, y: 600))
+      try host.endTouch()
+      try host.advance(by: 1)
+      guard !isFar else { break }
+      #expect(host.frame(of: "page") == place && log.path == [1])
+      #expect(throws: NameError.self) { try host.text(of: "Go to 1") }
+    }
+    #expect(log.path == [])
+    #expect(log.lines.suffix(2) == ["root +", "1 -"])
   }
 
   /// The state of a covered page is still there.
