@@ -46,7 +46,8 @@ struct ListLineLayout: Layout {
     let (rows, metrics) = rows(subviews, width: bounds.width)
     for row in rows {
       let shift = shift(of: row)
-      let frame = row.frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      let frame = row.frame.offsetBy(
+        dx: bounds.minX, dy: bounds.minY + row.content[RowLiftKey.self])
       let free = frame.height - row.insets.top - row.insets.bottom - row.contentSize.height
       let origin = CGPoint(
         x: frame.minX + row.insets.leading + shift, y: frame.minY + row.insets.top + free / 2)

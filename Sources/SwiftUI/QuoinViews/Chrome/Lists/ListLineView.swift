@@ -26,7 +26,13 @@ struct ListLineView<Content: View>: PrimitiveView {
         emission.note($0.beginLayout(layout), "List \(view.line.role)")
       }
     }
+    let mark = emission.tree.mark
     emission.withEnvironment({ $0.collectsListRows = false }, emitLine)
+    if let mover = environment.rowMover, mover.liftedLine.exists,
+      mover.liftedLine == emission.tree.first(after: mark)
+    {
+      emission.tree.setZIndex(1, since: mark)
+    }
   }
 }
 
@@ -113,7 +119,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   /// Lets the user tap, swipe, delete and move the rows in a live tree.
   private func drive(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
     let driver = emission.keep { RowDriver() }
-    return driver.drive(rows, selection: view.selection, in: emission)
+    return driver.drive(rows, of: view.line, selection: view.selection, in: emission)
   }
 
   private func emitHeader(into emission: Emission) {

@@ -15,8 +15,12 @@ struct ListRows<Content: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let (metrics, selection) = (view.metrics, view.selection)
+    let mover = emission.isLiving ? emission.keep { RowMover() } : nil
+    mover?.arrangement = emission.keepState("moved row", nil)
+    mover?.distance = emission.keepState("row distance", 0)
     func change(_ environment: inout EnvironmentValues) {
       environment.controlPlace = metrics.place
+      environment.rowMover = mover
       environment.collectsListRows = true
       environment.scroll.isInView = false
     }

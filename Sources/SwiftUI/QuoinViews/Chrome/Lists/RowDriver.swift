@@ -18,9 +18,12 @@ struct SwipedRow {
 final class RowDriver {
   private var responders: [ButtonResponder] = []
   private var swipe: RowSwipe?
+  private var drag: RowDrag?
 
   /// Handles touches on `rows`, whose line is the open node, and returns the swipe buttons to show.
-  func drive(_ rows: [ListRow], selection: ListSelection, in emission: Emission) -> SwipedRow? {
+  func drive(
+    _ rows: [ListRow], of line: ListLine, selection: ListSelection, in emission: Emission
+  ) -> SwipedRow? {
     let tree = emission.tree
     let swiped = swipe(rows, in: emission)
     for (index, row) in rows.enumerated() {
@@ -42,6 +45,11 @@ final class RowDriver {
       let node = rows.count == 1 ? tree.openNode : row.node
       if rows.count == 1 { emission.touches.accept(on: node) }
       emission.touches.attach(responder, to: node)
+    }
+    if rows.count == 1 {
+      let drag = drag ?? RowDrag()
+      self.drag = drag
+      driveMove(rows[0], line, drag, in: emission)
     }
     return swiped
   }

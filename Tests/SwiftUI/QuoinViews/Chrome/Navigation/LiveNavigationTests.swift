@@ -60,6 +60,7 @@ struct LiveNavigationTests {
       #expect(try #require(host.frame(of: "Go to 1")).minX > below)
       #expect(log.lines == ["root +", "1 +", "root -"] && log.path == [1])
       try host.moveTouch(to: CGPoint(x: isFar ? 380 : 20, y: 600))
+      try host.advance(by: 1)
       try host.endTouch()
       try host.advance(by: 1)
       guard !isFar else { break }
