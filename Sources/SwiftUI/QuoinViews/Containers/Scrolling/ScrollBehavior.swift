@@ -71,12 +71,6 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Makes scroll views inside call `action` when they are pulled down.
-  /// Sizing: neutral.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
-
   /// Sets whether scroll views inside bounce at the ends of their content, along `axes`.
   ///
   /// By default they always do, even if the content is shorter than the view, as Apple documents

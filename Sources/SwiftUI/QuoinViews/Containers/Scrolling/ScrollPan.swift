@@ -4,15 +4,15 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// The distance that the user must pull a scroll view down at its top to refresh, in points.
-  /// Estimated.
-  private static var pullDistance: CGFloat { 100 }
-
   /// Lets a finger drag the scroll view `node` of a live tree.
   ///
   /// After the drag it continues to move only if a behavior determines where it comes to rest, or
   /// if the view is observed in real time (``ScrollGlide``).
-  func driveScroll(_ node: LayoutTree.NodeID) {
+  ///
+  /// - Parameters:
+  ///   - node: The scroll view.
+  ///   - refresh: The control that a pull at the top shows.
+  func driveScroll(_ node: LayoutTree.NodeID, refresh control: RefreshControl?) {
     guard isLiving else { return }
     let (environment, tree) = (environment, tree)
     let scroll = environment.scroll
@@ -87,19 +87,20 @@ extension Emission {
     }
     pan.move = { [weak self, unowned pan] translation in
       self?.scrolling.drag(node, to: offset(translation, from: pan.start), bouncing: bouncing())
+      control?.pull(isPull(translation, from: pan.start) ? translation.height - pan.start.y : 0)
     }
     pan.release = { [weak self, unowned pan] in
       guard let self else { return }
+      control?.pull(0)
       setPhase(pan, glide(pan, self))
     }
     pan.end = { [weak self, unowned pan] drag in
       guard let self else { return }
       let velocity = CGVector(dx: -drag.velocity.width, dy: -drag.velocity.height)
       let speed = CGVector(dx: isMirrored ? -velocity.dx : velocity.dx, dy: velocity.dy)
-      if isPull(drag.translation, from: pan.start), let refresh = environment.refresh,
-        drag.translation.height - pan.start.y >= Self.pullDistance
-      {
-        _ = tasks?.begin(name: "View.refreshable", priority: .userInitiated) { await refresh() }
+      if let control, let refresh = environment.refresh {
+        let isPull = isPull(drag.translation, from: pan.start)
+        control.end(isPull ? drag.translation.height - pan.start.y : 0, refresh, in: self)
       }
       var target: CGPoint?
       if let behavior = scroll.behavior {

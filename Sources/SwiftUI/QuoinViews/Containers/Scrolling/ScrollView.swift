@@ -46,6 +46,23 @@ public struct ScrollView<Content: View>: PrimitiveView {
     configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)
+    guard emission.isLiving, emission.environment.refresh != nil, view.axes.contains(.vertical),
+      let look = emission.environment.refreshLook
+    else { return view.emit(configuration, refresh: nil, into: emission) }
+    let control = emission.keep { RefreshControl() }
+    control.isRefreshing = emission.keepState("refreshing", false)
+    let isRefreshing = emission.evaluating { control.isRefreshing.wrappedValue }
+    if isRefreshing { configuration.margins.top += RefreshControl.height }
+    emission.emit(
+      RefreshedScroll(view: view, configuration: configuration, control: control)
+        .overlay(alignment: .top) { look.view(of: control, isRefreshing: isRefreshing) })
+  }
+
+  /// Emits the scroll view itself.
+  fileprivate func emit(
+    _ configuration: ScrollConfiguration, refresh control: RefreshControl?, into emission: Emission
+  ) {
+    let (view, scroll) = (self, emission.environment.scroll)
     var scrolled: LayoutTree.NodeID?
     emission.withEnvironment(
       {
@@ -62,12 +79,24 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emission.tree, node: node)
     emission.note(node, "ScrollView", drawing: drawing)
     emission.touches.accept(on: node)
-    emission.driveScroll(node)
+    emission.driveScroll(node, refresh: control)
     emission.spaces.setName(AnyHashable(ScrollViewSpace()), of: node)
     for axis in Axis.allCases
     where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
       emission.spaces.setName(AnyHashable(ScrollViewSpace(axis: axis)), of: node)
     }
+  }
+}
+
+/// A scroll view below its refresh control, in a live tree.
+/// Sizing: as the scroll view.
+private struct RefreshedScroll<Content: View>: PrimitiveView {
+  let view: ScrollView<Content>
+  let configuration: ScrollConfiguration
+  let control: RefreshControl
+
+  static func _emit(_ scroll: Self, into emission: Emission) {
+    scroll.view.emit(scroll.configuration, refresh: scroll.control, into: emission)
   }
 }
 

@@ -3,8 +3,8 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Turns a wheel in a live tree: by a drag, which the rows follow, by a mouse's wheel, and by a tap
-/// on a row (Rules/Controls.md#wheels).
+/// Turns a wheel in a live tree: by a drag, which the rows follow, by a mouse's wheel, by a tap on
+/// a row, and by arrow keys while it has the focus (Rules/Controls.md#wheels).
 struct WheelTouch: _LivingOnlyModifier {
   /// The number of rows.
   let count: Int
@@ -38,7 +38,10 @@ struct WheelTouch: _LivingOnlyModifier {
       if row != modifier.selected { modifier.rest(at: row, from: 0) }
     }
     let mark = tree.mark
-    emission.emit(content.contentShape(Rectangle()).gesture(touch.exclusively(before: tap)))
+    let wheel = content.contentShape(Rectangle()).gesture(touch.exclusively(before: tap))
+    emission.emitFocusable(wheel) { item in
+      item.takeKey = { key, modifiers, _ in modifier.take(key, modifiers) }
+    }
     place.node = tree.first(after: mark)
     steps.take = { rows in
       let row = modifier.row(CGFloat(rows))
@@ -50,6 +53,16 @@ struct WheelTouch: _LivingOnlyModifier {
     emission.attach(
       WheelHandle(axis: .vertical) { steps.scroll(by: $0, step: PickerMetrics.wheelPitch) },
       since: mark)
+  }
+
+  /// Turns the wheel by a row for an arrow key; returns whether it is one.
+  private func take(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard key == .upArrow || key == .downArrow,
+      modifiers.subtracting([.numericPad, .capsLock]).isEmpty
+    else { return false }
+    let row = row(key == .downArrow ? 1 : -1)
+    if row != selected { rest(at: row, from: 0) }
+    return true
   }
 
   /// Returns the turn in rows for a distance in points, at most half a row beyond the ends.

@@ -45,6 +45,21 @@ struct LivePickerTests {
     #expect(try host.value(of: "wheel", as: Int.self) == 6)
   }
 
+  @Test func aWheelWithTheFocusTurnsByKeys() throws {
+    let host = ViewHost(Wheel(), size: ProposedViewSize(width: 320, height: 216))
+    try host.press(key: .downArrow)
+    #expect(try host.value(of: "wheel", as: Int.self) == 0)
+    try host.focus("wheel")
+    try host.press(key: .upArrow)
+    #expect(try host.value(of: "wheel", as: Int.self) == 0)
+    try host.press(key: .downArrow)
+    try host.press(key: .downArrow)
+    #expect(try host.value(of: "wheel", as: Int.self) == 2)
+    try host.press(key: .upArrow)
+    try host.press(key: .upArrow, modifiers: .command)
+    #expect(try host.value(of: "wheel", as: Int.self) == 1)
+  }
+
   @Test func aWheelTurnsByTapAndByAMouse() throws {
     let host = ViewHost(Wheel(), size: ProposedViewSize(width: 320, height: 216))
     try host.tap(at: CGPoint(x: 160, y: 108 + 32))
