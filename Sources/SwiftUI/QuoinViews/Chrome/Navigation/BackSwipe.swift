@@ -4,8 +4,10 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// Lets a finger drag the top page of the navigation in `node` aside in a live tree, which shows
-  /// the page below and pops the top page or returns it (Rules/Navigation.md#back-swipe).
+  /// Lets a finger drag the top page of the navigation in `node` aside in a live tree.
+  ///
+  /// The drag shows the page below, and pops the top page or returns it
+  /// (Rules/Navigation.md#back-swipe).
   func driveBack(_ node: LayoutTree.NodeID, _ navigator: Navigator, canGoBack: Bool) {
     guard node.exists else { return }
     let (tree, isMirrored) = (tree, tree.buildsRightToLeft)
