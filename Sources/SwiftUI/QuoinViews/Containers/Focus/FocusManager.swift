@@ -93,7 +93,7 @@ public final class FocusManager: LivingService {
   /// ancestor.
   package func item(at node: LayoutTree.NodeID, in emission: Emission) -> FocusItem? {
     let inside = emission.nodes.attachments(FocusItem.self, inside: node).map(\.thing)
-    return inside.first { $0 === focused } ?? inside.first
+    return inside.first { $0 === focused } ?? inside.first { $0.isTabStop } ?? inside.first
       ?? emission.nodes.attachments(FocusItem.self, around: node).first
   }
 
