@@ -6,7 +6,8 @@
   @MainActor
   @Suite struct StoreFileTests {
     private func container(_ url: URL) -> (NSPersistentContainer, NSError?) {
-      let container = NSPersistentContainer(name: "ManagedLibrary", managedObjectModel: ManagedLibrary.model())
+      let container = NSPersistentContainer(
+        name: "ManagedLibrary", managedObjectModel: ManagedLibrary.model())
       container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
       var failure: NSError?
       container.loadPersistentStores { failure = $1 as NSError? }
