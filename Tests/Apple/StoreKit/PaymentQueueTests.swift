@@ -5,7 +5,7 @@ import Testing
 
 /// Payments, requests and styles of an empty store.
 @MainActor
-struct PaymentTests {
+struct PaymentQueueTests {
   private final class Clerk: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
     var states: [SKPaymentTransactionState] = []
     var restored = 0
