@@ -13,7 +13,7 @@
       guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
       return [
         try ExtensionDeclSyntax(
-          "nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}"),
+          "nonisolated extension \(type.trimmed): _SwiftDataNames.PersistentModel {}"),
         try ExtensionDeclSyntax(
           """
           @available(*, unavailable, message: "pass its persistentModelID instead")
@@ -57,27 +57,27 @@
       let overriding = isSubmodel ? "override " : ""
       let kind = "nonisolated \(access)\(overriding)\(isFinal ? "static" : "class")"
       let list = properties.map { $0.metadata(of: name) }.joined(separator: ",\n")
-      let peers = properties.map { "_\($0.bare) = SwiftData._SwiftDataNoType()" }
+      let peers = properties.map { "_\($0.bare) = _SwiftDataNames._SwiftDataNoType()" }
         .joined(separator: "\n")
       return [
-        "private nonisolated let _$backingData = SwiftData._ModelStorage.make(\(raw: name).self)",
+        "private nonisolated let _$backingData = _SwiftDataNames._ModelStorage.make(\(raw: name).self)",
         """
-        nonisolated \(raw: access)\(raw: overriding)var _$storage: SwiftData._ModelStorage {
+        nonisolated \(raw: access)\(raw: overriding)var _$storage: _SwiftDataNames._ModelStorage {
           \(raw: isSubmodel ? "_$backingData.adopting(super._$storage)" : "_$backingData")
         }
         """,
         """
-        \(raw: kind) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+        \(raw: kind) var schemaMetadata: [_SwiftDataNames.Schema.PropertyMetadata] {
           [\(raw: list)]
         }
         """,
         """
-        \(raw: kind) var _$constraints: SwiftData._ModelConstraints {
+        \(raw: kind) var _$constraints: _SwiftDataNames._ModelConstraints {
           \(raw: model.constraints(of: name))
         }
         """,
         """
-        \(raw: access)nonisolated required init(backingData: any SwiftData.BackingData) {
+        \(raw: access)nonisolated required init(backingData: any _SwiftDataNames.BackingData) {
           \(raw: peers)
           \(raw: isSubmodel ? "super.init(backingData: backingData)" : "")
         }
@@ -101,7 +101,7 @@
         @storageRestrictions(accesses: _$backingData, initializes: \(raw: peer))
         init(initialValue) {
           _$backingData.initialize(\(index), initialValue)
-          \(raw: peer) = SwiftData._SwiftDataNoType()
+          \(raw: peer) = _SwiftDataNames._SwiftDataNoType()
         }
         """,
         "get { _$storage.get(self, _$backingData.offset + \(index), \\.\(raw: name)) }",
@@ -114,7 +114,7 @@
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
       guard let name = declaration.as(VariableDeclSyntax.self)?.storedName else { return [] }
-      return ["private var _\(raw: name.filter { $0 != "`" }): SwiftData._SwiftDataNoType"]
+      return ["private var _\(raw: name.filter { $0 != "`" }): _SwiftDataNames._SwiftDataNoType"]
     }
   }
 

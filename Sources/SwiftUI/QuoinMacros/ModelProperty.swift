@@ -18,9 +18,9 @@
       for mark in ["Attribute", "Relationship"] {
         guard let attribute = variable.attribute(mark) else { continue }
         let list = attribute.arguments.map { "\($0.trimmedDescription)" } ?? ""
-        arguments.append("metadata: SwiftData.Schema.\(mark)(\(list))")
+        arguments.append("metadata: _SwiftDataNames.Schema.\(mark)(\(list))")
       }
-      return "SwiftData.Schema.PropertyMetadata(\(arguments.joined(separator: ", ")))"
+      return "_SwiftDataNames.Schema.PropertyMetadata(\(arguments.joined(separator: ", ")))"
     }
   }
 
@@ -43,7 +43,7 @@
         else { return nil }
         return ".\(kind)(\(model).self, \(macro.arguments.trimmedDescription))"
       }
-      return "SwiftData._ModelConstraints()\(calls.joined())"
+      return "_SwiftDataNames._ModelConstraints()\(calls.joined())"
     }
 
     var hasInitializer: Bool {

@@ -21,7 +21,7 @@
       return [
         """
         var _\(raw: property.name): \(raw: property.type) = \
-        SwiftData.Query(\(raw: property.arguments))
+        _SwiftDataNames.Query(\(raw: property.arguments))
         """
       ]
     }
@@ -48,7 +48,7 @@
       guard let element = named ?? result?.arrayElement else {
         throw MacroError("@Query requires the type of an array of models: var \(name): [Item]")
       }
-      type = "SwiftData.Query<\(element), \(result?.trimmedDescription ?? "[\(element)]")>"
+      type = "_SwiftDataNames.Query<\(element), \(result?.trimmedDescription ?? "[\(element)]")>"
       arguments =
         if case .argumentList(let list) = node.arguments { list.trimmedDescription } else { "" }
     }
@@ -76,12 +76,12 @@
       }
       let access = actor.modifiers.contains { $0.name.text == "public" } ? "public " : ""
       return [
-        "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
-        "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",
+        "\(raw: access)nonisolated let modelExecutor: any _SwiftDataNames.ModelExecutor",
+        "\(raw: access)nonisolated let modelContainer: _SwiftDataNames.ModelContainer",
         """
-        \(raw: access)init(modelContainer: SwiftData.ModelContainer) {
-          let modelContext = SwiftData.ModelContext(modelContainer)
-          self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
+        \(raw: access)init(modelContainer: _SwiftDataNames.ModelContainer) {
+          let modelContext = _SwiftDataNames.ModelContext(modelContainer)
+          self.modelExecutor = _SwiftDataNames.DefaultSerialModelExecutor(modelContext: modelContext)
           self.modelContainer = modelContainer
         }
         """,
@@ -93,7 +93,7 @@
       providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-      [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")]
+      [try ExtensionDeclSyntax("extension \(type.trimmed): _SwiftDataNames.ModelActor {}")]
     }
   }
 #endif

@@ -129,3 +129,19 @@ extension NSManagedObjectContext {
       deleted: identities(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
   }
 }
+
+/// A version of the store's data. A context of Quoin always reads the newest one.
+public final class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
+  /// The newest data.
+  public static let current = NSQueryGenerationToken()
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSManagedObjectContext {
+  /// The version that the context reads.
+  public final var queryGenerationToken: NSQueryGenerationToken? { nil }
+
+  /// No effect: a context reads the newest data.
+  public final func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+}
