@@ -205,6 +205,7 @@ struct LiveSwipeTests {
     let host = host(Mail())
     try host.swipe("Mail 1", .left, isFull: true)
     #expect(try host.text(of: "log") == "archive 1")
+    try host.advance(by: 1)
     #expect(throws: NameError.self) { try host.tap("Archive") }
     // The leading side doesn't allow a full swipe.
     try host.swipe("Mail 1", .right, isFull: true)
@@ -286,6 +287,7 @@ private struct Mail: View {
           .accessibilityIdentifier("Mail \(number)")
           .swipeActions {
             Button("Archive", systemImage: "archivebox") { log.append("archive \(number)") }
+              .accessibilityIdentifier("Archive")
             Button("Flag", systemImage: "flag") { log.append("flag \(number)") }.tint(.orange)
           }
           .swipeActions(edge: .leading, allowsFullSwipe: false) {

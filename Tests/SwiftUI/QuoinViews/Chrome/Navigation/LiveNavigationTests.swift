@@ -160,7 +160,7 @@ private struct Stack: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack {
-        NavigationLink("Go to 1", value: 1)
+        NavigationLink("Go to 1", value: 1).accessibilityIdentifier("Go to 1")
       }
       .onAppear { log.lines.append("root +") }
       .onDisappear { log.lines.append("root -") }

@@ -85,7 +85,7 @@ private struct Slow: View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(0..<20) { number in
-          Text("Row \(number)").frame(height: 40)
+          Text("Row \(number)").frame(maxWidth: .infinity, minHeight: 40)
             .accessibilityIdentifier(number == 0 ? "row" : "Row \(number)")
         }
       }

@@ -130,6 +130,7 @@ private struct Note: View {
       Text("one two three\nfour").accessibilityIdentifier("note")
       Spacer()
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .textSelection(.enabled)
     .tint(Color(red: 1, green: 0, blue: 0))
   }
@@ -140,7 +141,7 @@ private struct Both: View {
     VStack {
       Text("first")
       Text("second")
-      Text("third").textSelection(.disabled)
+      Text("third").textSelection(.disabled).accessibilityIdentifier("third")
     }
     .textSelection(.enabled)
   }
