@@ -40,7 +40,7 @@ struct DataFolderTests {
       at: place.url("link"), withDestinationURL: place.url("nowhere"))
     for (folder, reason) in [
       ("Card.swift", "it is a file"), ("a/b", "there is no folder"),
-      ("link", "can't be used"), ("", "is empty"),
+      ("link", "can't be used"), ("", "Missing value"),
     ] {
       let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--data=\(folder)")
       #expect(outcome.status == 2)
