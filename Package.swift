@@ -161,7 +161,7 @@ let package = Package(
       name: "CommandLine",
       description:
         "The command line `quoin`: swift-argument-parser and FlyingFox. Packages that only render need no trait but Graphics.",
-      enabledTraits: ["Networking", "SQLite"]),
+      enabledTraits: ["Networking"]),
     .trait(
       name: "SQLite",
       description:
@@ -172,7 +172,7 @@ let package = Package(
       description:
         "URLSession.dataTaskPublisher in Combine. It links FoundationNetworking, and with it libcurl and 25 other libraries."
     ),
-    .default(enabledTraits: ["Graphics", "CommandLine"]),
+    .default(enabledTraits: ["Graphics", "CommandLine", "SQLite"]),
   ],
   dependencies: [
     // Fetched and built only with the trait `CommandLine`; FlyingFox serves the studio's page.

@@ -7,7 +7,7 @@ let package = Package(
   name: "StoreBench",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(path: "../..", traits: ["SQLite"]),
+    .package(name: "quoin", path: "../..", traits: ["SQLite"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
