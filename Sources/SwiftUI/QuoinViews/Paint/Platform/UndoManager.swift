@@ -126,8 +126,17 @@
       while !open.isEmpty { endUndoGrouping() }
     }
 
+    private static let mainQueueKey = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
     private func endWithTurn() {
-      guard !endsWithTurn else { return }
+      // Another queue may still use the manager when the main queue's turn ends.
+      let isOnMainQueue =
+        Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueueKey) == true
+      guard isOnMainQueue, !endsWithTurn else { return }
       endsWithTurn = true
       nonisolated(unsafe) let manager = self
       DispatchQueue.main.async {

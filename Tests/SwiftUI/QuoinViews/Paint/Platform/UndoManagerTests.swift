@@ -20,6 +20,7 @@ private final class Counter: @unchecked Sendable {
 }
 
 @Suite("Undo managers")
+@MainActor
 struct UndoManagerTests {
   private let counter = Counter()
 
@@ -62,6 +63,19 @@ struct UndoManagerTests {
     counter.manager.undo()
     #expect(counter.value == 0)
     #expect(counter.manager.groupingLevel == 0)
+  }
+
+  @Test("on another queue, a group ends when undo is called")
+  func otherQueues() async {
+    await Task.detached {
+      let counter = Counter()
+      for value in 1...100 { counter.set(value) }
+      // A turn of the main queue ends meanwhile.
+      await MainActor.run {}
+      #expect(counter.manager.groupingLevel == 1)
+      counter.manager.undo()
+      #expect(counter.value == 0)
+    }.value
   }
 
   @Test("names, limits, and registrations that are switched off")
