@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 
 /// The content of the previews.
 @MainActor
@@ -40,5 +41,14 @@ enum SampleNotes {
     ]
     for note in notes { context.insert(note) }
     notes[1].isPinned = true
+  }
+}
+
+/// Provides the container of the sample notes to a preview.
+struct SampleNotesModifier: PreviewModifier {
+  static func makeSharedContext() async throws -> ModelContainer { SampleNotes.container }
+
+  func body(content: Content, context: ModelContainer) -> some View {
+    content.modelContainer(context)
   }
 }

@@ -52,7 +52,7 @@ struct TagPicker: View {
   }
 }
 
-#Preview("Tags") {
-  TagPicker(note: SampleNotes.note)
-    .modelContainer(SampleNotes.container)
+#Preview("Tags", traits: .modifier(SampleNotesModifier())) {
+  @Previewable @Query(sort: \Note.created) var notes: [Note]
+  TagPicker(note: notes[0])
 }

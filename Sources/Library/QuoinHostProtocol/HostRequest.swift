@@ -134,6 +134,16 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case rows(RowsSetup)
     /// A text about all known devices.
     case devices(TextStyle)
+
+    /// Whether some of the job's images are PDF or SVG.
+    package var writesVectors: Bool {
+      switch self {
+      case .render(let formats), .renderEach(let formats), .sweep(_, _, let formats):
+        formats.contains(.pdf) || formats.contains(.svg)
+      case .rows(let setup): [.pdf, .svg].contains(setup.format)
+      default: false
+      }
+    }
   }
 
   public init(

@@ -9,7 +9,8 @@
       in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
       let property = try QueriedProperty(node, declaration)
-      return ["get { _\(raw: property.name).wrappedValue }"]
+      let query = context.isLocal ? property.query : "_\(property.name)"
+      return ["get { \(raw: query).wrappedValue }"]
     }
 
     public static func expansion(
@@ -17,13 +18,17 @@
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
       let property = try QueriedProperty(node, declaration)
+      if context.isLocal { return [] }
       // It isn't private, because then the view's memberwise initializer would be.
-      return [
-        """
-        var _\(raw: property.name): \(raw: property.type) = \
-        _SwiftDataNames.Query(\(raw: property.arguments))
-        """
-      ]
+      return ["var _\(raw: property.name): \(raw: property.type) = \(raw: property.query)"]
+    }
+  }
+
+  extension MacroExpansionContext {
+    /// Whether the macro's variable is local, as in a `#Preview`, whose code the compiler checks
+    /// before `#Preview` makes a property of the variable. Code can't refer to a local peer.
+    fileprivate var isLocal: Bool {
+      lexicalContext.first.map { $0.asProtocol((any DeclGroupSyntax).self) == nil } ?? false
     }
   }
 
@@ -31,7 +36,8 @@
   private struct QueriedProperty {
     let name: String
     let type: String
-    let arguments: String
+    /// The expression that creates the query.
+    let query: String
 
     init(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol) throws {
       guard let variable = declaration.as(VariableDeclSyntax.self),
@@ -49,8 +55,9 @@
         throw MacroError("@Query requires the type of an array of models: var \(name): [Item]")
       }
       type = "_SwiftDataNames.Query<\(element), \(result?.trimmedDescription ?? "[\(element)]")>"
-      arguments =
+      let arguments =
         if case .argumentList(let list) = node.arguments { list.trimmedDescription } else { "" }
+      query = "\(type)(\(arguments))"
     }
   }
 

@@ -28,4 +28,17 @@ struct OneTimeWarningsTests {
     let json = try place.quoin("explain", "Card.swift", "--json")
     #expect(json.output.contains("Material Icons") && !json.diagnostics.contains("Material Icons"))
   }
+
+  @Test("only images in vector formats have the warning about materials")
+  func materials() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      "import SwiftUI\n#Preview { Text(\"a\").background(.thinMaterial) }\n", to: "Card.swift")
+    for (picture, count) in [("a.png", 0), ("a.svg", 1), ("a.pdf", 1)] {
+      let outcome = try place.quoin("render", "Card.swift", "-o", picture)
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
+      #expect(outcome.diagnostics.components(separatedBy: "Materials blur").count - 1 == count)
+    }
+  }
 }

@@ -200,8 +200,10 @@ struct PreviewHost {
     return renderer
   }
 
+  /// Returns the warnings that concern the request's images, each once.
   func distinct(_ warnings: [String]) -> [String] {
     var seen: Set<String> = []
+    if !request.job.writesVectors { seen.insert(Material.vectorWarning) }
     return warnings.filter { seen.insert($0).inserted }
   }
 

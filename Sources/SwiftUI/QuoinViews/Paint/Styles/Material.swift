@@ -18,6 +18,10 @@ public struct Material: Hashable, Sendable {
     var brightness = 1.0
   }
 
+  /// The warning about materials in vector formats.
+  package static let vectorWarning =
+    "Materials blur their background in PNG; in PDF and SVG they are a translucent tint."
+
   public static let ultraThin = Material(
     light: Tint(gray: 0.917, opacity: 0.48, brightness: 1.04),
     dark: Tint(gray: 0.216, opacity: 0.50))

@@ -128,8 +128,7 @@ extension Emission {
       let side = MeshSurface.points
       diagnostics.addWarning("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
     case .backdrop:
-      diagnostics.addWarning(
-        "Materials blur their background in PNG; in PDF and SVG they are a translucent tint.")
+      diagnostics.addWarning(Material.vectorWarning)
     case .color, .gradient: break
     }
     return resolved
