@@ -536,6 +536,11 @@ if let layer = Context.environment["QUOIN_TEST_LAYER"], let chosen = testLayers[
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
+// Measurements are written with the ICU of the toolchain's Foundation.
+package.targets.first { $0.name == "QuoinFoundation" }?.linkerSettings = [
+  .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
+]
+
 // The tests of `Sources/Engine/QuoinText` are in `Tests/Engine/QuoinText`, those of the modules of
 // `Sources/Render` in `Tests/Render`. Modules in no other folder are substitutes for Apple's.
 for target in package.targets where target.path == nil && target.type != .plugin {

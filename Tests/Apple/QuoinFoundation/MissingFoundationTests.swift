@@ -91,17 +91,24 @@ struct MissingFoundationTests {
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
   }
 
-  @Test("measurements are written with the symbols of their units")
+  @Test("a formatter writes measurements in the locale's units and words")
   func measurements() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")
-    #expect(
-      formatter.string(from: Measurement(value: 5.25, unit: UnitLength.kilometers)) == "5.25 km")
+    let road = Measurement(value: 5.25, unit: UnitLength.kilometers)
+    #expect(formatter.string(from: road) == "3.262 mi")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: road) == "5.25 km")
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(formatter.string(from: warm) == "20°C")
-    formatter.unitOptions = .temperatureWithoutUnit
+    formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
     #expect(formatter.string(from: warm) == "20°")
     #expect(formatter.string(from: UnitMass.grams as Unit) == "g")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: road) == "5.25 kilometers")
+    #expect(formatter.string(from: UnitMass.grams as Unit) == "grams")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: road) == "5,25 Kilometer")
   }
 
   private actor Clerk {
