@@ -34,7 +34,8 @@ extension LocalizedStringKey {
         values.append(fragments)
       }
     }
-    guard let runs = Markdown.runs(of: source, syntax: .inlineOnlyPreservingWhitespace) else {
+    let marked = Self.markingPhrases(in: source)
+    guard let runs = Markdown.runs(of: marked, syntax: .inlineOnlyPreservingWhitespace) else {
       return plain
     }
     var fragments: [TextFragment] = []
@@ -56,6 +57,7 @@ extension LocalizedStringKey {
         }
       }
     }
+    if marked != source { fragments = Self.inflected(fragments, in: environment) }
     return fragments.isEmpty ? [TextFragment(string: "")] : fragments
   }
 

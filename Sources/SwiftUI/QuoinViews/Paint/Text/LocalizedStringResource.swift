@@ -149,7 +149,9 @@ extension Text {
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
       let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-      let text = String(localized: keyAndValue, table: table, bundle: bundle)
+      let text = LocalizedStringKey.inflected(
+        String(localized: keyAndValue, table: table, bundle: bundle),
+        in: EnvironmentValues.processDefault)
       self = (try? AttributedString(markdown: text, options: options)) ?? ""
     }
   }

@@ -45,6 +45,32 @@ struct MarkdownTextTests {
     #expect(link.first?.attributes.link == URL(string: "https://a.b/Ann"))
   }
 
+  @Test func phrasesAgreeWithTheirNumber() throws {
+    let noun = "box"
+    func text(_ count: Int) throws -> String {
+      try marked(Text("**a** ^[\(count) green \(noun)](inflect: true), ^[b](c: 1)")).joined()
+    }
+    #expect(try text(1) == "b:a 1 green box, b")
+    #expect(try text(1200) == "b:a 1,200 green boxes, b")
+    #expect(try marked(Text("^[\(0) **Person**](inflect: true)")) == ["0 ", "b:People"])
+    #expect(try marked(Text("^[two apple](inflect: true)")) == ["two apple"])
+    #expect(try marked(Text("^[\(2) apple](inflect: true")) == ["^[2 apple](inflect: true"])
+    let fruit = AttributedString(localized: "^[\(3) **apple**](inflect: true)")
+    #expect(String(fruit.characters) == "3 apples")
+    let german = Text("^[\(2) Haus](inflect: true)").environment(\.locale, Locale(identifier: "de"))
+    #expect(try shapedRuns(german).map(\.0) == ["2 Haus"])
+  }
+
+  @Test(arguments: [
+    ("day", "days"), ("city", "cities"), ("CITY", "CITIES"), ("Woman", "Women"),
+    ("human", "humans"),
+    ("bus", "buses"), ("match", "matches"), ("photos", "photos"), ("life", "lives"),
+    ("fish", "fish"),
+  ])
+  func plurals(of noun: String, _ plural: String) {
+    #expect(EnglishPlural.plural(of: noun) == plural)
+  }
+
   @Test func linksAreNeverBoldByMarkup() throws {
     #expect(try marked(Text("**a** [**b**](https://c.d)")) == ["b:a", " ", "b"])
     #expect(try marked(Text("[\(Text("b").bold())](https://c.d)")) == ["b:b"])
