@@ -8,8 +8,9 @@ import QuoinGeometry
 ///    at least one line. The height of unrounded lines matters, so two lines of body text fit in
 ///    42.29 points.
 /// 2. If text remains, letters move closer as far as allowed.
-/// 3. If that is not enough, fonts shrink as far as allowed: by the quotient of the widths for one
-///    line, and by bisection for several. Shrinking a font is equivalent to widening the space.
+/// 3. If that is not enough, or a single line is too high, fonts shrink as far as allowed: by the
+///    quotient of the lengths for one line, and by bisection for several. Shrinking a font is
+///    equivalent to enlarging the space.
 /// 4. Remaining text is truncated at the last line. A space narrower than an ellipsis shows what
 ///    fits, or a part of one character.
 /// 5. The width is that of the widest line, but at most the proposal; the height is the sum of the
@@ -24,9 +25,9 @@ struct ParagraphLayout {
   func layout() -> TextLayout {
     guard request.width > 0 || request.height > 0 else { return .nothing }
     let full = attempt(scale: 1)
-    guard full.isTruncated else { return finish(full) }
-    if request.allowsTightening, let layout = tightened() { return layout }
     let smallest = request.minimumScaleFactor
+    guard full.isTruncated || full.isTooTall && smallest < 1 else { return finish(full) }
+    if full.isTruncated, request.allowsTightening, let layout = tightened() { return layout }
     guard smallest < 1 else { return finish(full) }
     if request.lineLimit == 1, let scale = singleLineScale {
       return finish(attempt(scale: max(scale, smallest)))
@@ -71,7 +72,11 @@ struct ParagraphLayout {
     var height: CGFloat = 0
     var isTruncated = false
     var isClipped = false
+    /// Whether the only line is higher than the space.
+    var isTooTall = false
     var scale: CGFloat
+
+    var fits: Bool { !isTruncated && !isTooTall }
   }
 
   /// Returns the lines at one scale, in unscaled points, before `x` is set.
@@ -105,6 +110,7 @@ struct ParagraphLayout {
       gap = content.leading(line.clusters, box) + spacing
       lastStart = start
     }
+    attempt.isTooTall = attempt.height > offered
     return attempt
   }
 
@@ -151,26 +157,27 @@ struct ParagraphLayout {
     return CGFloat(request.minimumLines) * (line + box.leading + spacing) - box.leading - spacing
   }
 
-  /// The factor by which the text must shrink to fit on a single line; `nil` if it has several
-  /// paragraphs.
+  /// The factor by which the text must shrink to fit on a single line within the height; `nil` if
+  /// it has several paragraphs.
   private var singleLineScale: CGFloat? {
     var breaker = LineBreaker(content, width: .infinity)
     guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }
-    return request.width / line.width
+    let height = content.box(line.clusters).height
+    return min(1, request.width / line.width, request.height / height)
   }
 
   private func bisect(from smallest: CGFloat) -> Attempt {
     var best = attempt(scale: smallest)
-    guard !best.isTruncated else { return best }
+    guard best.fits else { return best }
     var (low, high) = (smallest, CGFloat(1))
     for _ in 0..<12 {
       let middle = (low + high) / 2
       let next = attempt(scale: middle)
-      if next.isTruncated {
-        high = middle
-      } else {
+      if next.fits {
         low = middle
         best = next
+      } else {
+        high = middle
       }
     }
     return best
