@@ -81,11 +81,11 @@
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     }
 
-    /// Sets the current drawing of all open layers, blurred and tinted, as the source.
+    /// Sets the current drawing of all open layers, blurred and tinted, as the source. Nothing
+    /// beyond `bounds` mixes in (Rules/Drawing.md#materials).
     private func setSource(_ backdrop: Backdrop, over bounds: CGRect) throws {
       let blur = BoxBlur(sigma: backdrop.radius * canvas.matrix.meanScale)
-      let wanted = PixelRect(
-        around: bounds.applying(canvas.matrix).grown(by: CGFloat(blur.reach) + 1))
+      let wanted = PixelRect(around: bounds.applying(canvas.matrix))
       guard let area = wanted.intersection(canvases[0].wholeArea) else {
         return setSource(backdrop.tint)
       }
