@@ -87,6 +87,8 @@ public struct SourcePrepass: Sendable {
         edits.blank(token.range)
         managed(at: index, tokens, pairs, &edits)
       case .attribute: attribute(tokens, pairs, index, &edits, &source)
+      case .word where token.text == "SwiftUICore":
+        qualifier(at: index, tokens, declarations, &edits)
       default: break
       }
       index += 1
@@ -195,6 +197,19 @@ public struct SourcePrepass: Sendable {
       else { continue }
       edits.blank(inside[keyword + 1].range.upperBound..<declaration.range.upperBound)
     }
+  }
+
+  /// Replaces `SwiftUICore` in `SwiftUICore.Font`, which `import SwiftUI` alone makes visible.
+  private func qualifier(
+    at index: Int, _ tokens: [SwiftLexer.Token], _ declarations: [Declaration],
+    _ edits: inout SourceEdits
+  ) {
+    let range = tokens[index].range
+    guard let substitute = Self.substitutes[tokens[index].text], index + 1 < tokens.count,
+      tokens[index + 1].text == ".", index == 0 || tokens[index - 1].text != ".",
+      !declarations.contains(where: { $0.kind == "import" && $0.range.contains(range.lowerBound) })
+    else { return }
+    edits.replace(range, with: substitute)
   }
 
   private func overrides(

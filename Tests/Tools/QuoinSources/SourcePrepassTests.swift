@@ -243,6 +243,9 @@ struct SourcePrepassTests {
     let core = prepared("import SwiftUICore\nimport struct SwiftUICore.Text")
     #expect(core.text.hasPrefix("import SwiftUI\nimport struct SwiftUI.Text"))
     #expect(core.missingModules == [])
+    // The name also qualifies types, where another one has the same name.
+    let type = prepared("import SwiftUI\nlet font: SwiftUICore.Font = a.SwiftUICore.b(SwiftUICore)")
+    #expect(type.text.hasSuffix("let font: SwiftUI.Font = a.SwiftUICore.b(SwiftUICore)"))
   }
 
   @Test("declarations are found with their names, lines and conformances")
