@@ -72,7 +72,14 @@ struct FilterValues: @unchecked Sendable {
 
   init(_ values: [String: Any]) { self.values = values }
 
-  var image: CIImage? { values[kCIInputImageKey] as? CIImage }
+  var image: CIImage? { image(kCIInputImageKey) }
+
+  func image(_ key: String) -> CIImage? { values[key] as? CIImage }
+
+  func vector(_ key: String) -> SIMD4<Float> {
+    guard let vector = values[key] as? CIVector else { return .zero }
+    return SIMD4(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))
+  }
 
   func number(_ key: String) -> Float {
     switch values[key] {

@@ -64,6 +64,42 @@ extension CIBuiltinFilter {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
+  public var sharpness: Float {
+    get { number(kCIInputSharpnessKey) }
+    set { setValue(newValue, forKey: kCIInputSharpnessKey) }
+  }
+  public var amount: Float {
+    get { number("inputAmount") }
+    set { setValue(newValue, forKey: "inputAmount") }
+  }
+  public var power: Float {
+    get { number("inputPower") }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+  public var levels: Float {
+    get { number("inputLevels") }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  public var color0: CIColor {
+    get { value(forKey: "inputColor0") as? CIColor ?? .black }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  public var color1: CIColor {
+    get { value(forKey: "inputColor1") as? CIColor ?? .white }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  public var minComponents: CIVector {
+    get { value(forKey: "inputMinComponents") as? CIVector ?? CIVector(values: []) }
+    set { setValue(newValue, forKey: "inputMinComponents") }
+  }
+  public var maxComponents: CIVector {
+    get { value(forKey: "inputMaxComponents") as? CIVector ?? CIVector(values: []) }
+    set { setValue(newValue, forKey: "inputMaxComponents") }
+  }
+  public var gradientImage: CIImage? {
+    get { value(forKey: "inputGradientImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputGradientImage") }
+  }
 }
 
 public typealias CISepiaTone = CIBuiltinFilter
@@ -83,6 +119,20 @@ public typealias CIBloom = CIBuiltinFilter
 public typealias CITwirlDistortion = CIBuiltinFilter
 public typealias CIBumpDistortion = CIBuiltinFilter
 public typealias CIQRCodeGenerator = CIBuiltinFilter
+public typealias CIWhitePointAdjust = CIBuiltinFilter
+public typealias CIColorClamp = CIBuiltinFilter
+public typealias CIColorMap = CIBuiltinFilter
+public typealias CIColorPosterize = CIBuiltinFilter
+public typealias CIFalseColor = CIBuiltinFilter
+public typealias CIGammaAdjust = CIBuiltinFilter
+public typealias CIHueAdjust = CIBuiltinFilter
+public typealias CIVibrance = CIBuiltinFilter
+public typealias CIThermal = CIBuiltinFilter
+public typealias CIXRay = CIBuiltinFilter
+public typealias CIMedian = CIBuiltinFilter
+public typealias CIGloom = CIBuiltinFilter
+public typealias CISharpenLuminance = CIBuiltinFilter
+public typealias CIComicEffect = CIBuiltinFilter
 
 extension CIFilter {
   public class func sepiaTone() -> any CIFilter & CISepiaTone { BuiltinFilter(.sepiaTone) }
@@ -115,5 +165,46 @@ extension CIFilter {
   }
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
     BuiltinFilter(.qrCodeGenerator)
+  }
+  public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust {
+    BuiltinFilter(.whitePointAdjust)
+  }
+  public class func colorClamp() -> any CIFilter & CIColorClamp { BuiltinFilter(.colorClamp) }
+  public class func colorMap() -> any CIFilter & CIColorMap { BuiltinFilter(.colorMap) }
+  public class func colorPosterize() -> any CIFilter & CIColorPosterize {
+    BuiltinFilter(.colorPosterize)
+  }
+  public class func falseColor() -> any CIFilter & CIFalseColor { BuiltinFilter(.falseColor) }
+  public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { BuiltinFilter(.gammaAdjust) }
+  public class func hueAdjust() -> any CIFilter & CIHueAdjust { BuiltinFilter(.hueAdjust) }
+  public class func vibrance() -> any CIFilter & CIVibrance { BuiltinFilter(.vibrance) }
+  public class func thermal() -> any CIFilter & CIThermal { BuiltinFilter(.thermal) }
+  public class func xRay() -> any CIFilter & CIXRay { BuiltinFilter(.xRay) }
+  public class func median() -> any CIFilter & CIMedian { BuiltinFilter(.median) }
+  public class func gloom() -> any CIFilter & CIGloom { BuiltinFilter(.gloom) }
+  public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
+    BuiltinFilter(.sharpenLuminance)
+  }
+  public class func comicEffect() -> any CIFilter & CIComicEffect { BuiltinFilter(.comicEffect) }
+  public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectChrome)
+  }
+  public class func photoEffectFade() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectFade)
+  }
+  public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectInstant)
+  }
+  public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectNoir)
+  }
+  public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectProcess)
+  }
+  public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectTonal)
+  }
+  public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect {
+    BuiltinFilter(.photoEffectTransfer)
   }
 }

@@ -19,6 +19,27 @@ enum FilterKind: String, CaseIterable {
   case twirlDistortion = "CITwirlDistortion"
   case bumpDistortion = "CIBumpDistortion"
   case qrCodeGenerator = "CIQRCodeGenerator"
+  case whitePointAdjust = "CIWhitePointAdjust"
+  case colorClamp = "CIColorClamp"
+  case colorMap = "CIColorMap"
+  case colorPosterize = "CIColorPosterize"
+  case falseColor = "CIFalseColor"
+  case gammaAdjust = "CIGammaAdjust"
+  case hueAdjust = "CIHueAdjust"
+  case vibrance = "CIVibrance"
+  case thermal = "CIThermal"
+  case xRay = "CIXRay"
+  case photoEffectChrome = "CIPhotoEffectChrome"
+  case photoEffectFade = "CIPhotoEffectFade"
+  case photoEffectInstant = "CIPhotoEffectInstant"
+  case photoEffectNoir = "CIPhotoEffectNoir"
+  case photoEffectProcess = "CIPhotoEffectProcess"
+  case photoEffectTonal = "CIPhotoEffectTonal"
+  case photoEffectTransfer = "CIPhotoEffectTransfer"
+  case median = "CIMedianFilter"
+  case gloom = "CIGloom"
+  case sharpenLuminance = "CISharpenLuminance"
+  case comicEffect = "CIComicEffect"
 
   /// The display name: `CISepiaTone` is "Sepia Tone".
   var title: String {
@@ -45,11 +66,27 @@ enum FilterKind: String, CaseIterable {
     case .pixellate: [kCIInputScaleKey: Float(8)]
     case .crystallize: [kCIInputRadiusKey: Float(20)]
     case .edges: [kCIInputIntensityKey: Float(1)]
-    case .bloom: [kCIInputIntensityKey: Float(0.5), kCIInputRadiusKey: Float(10)]
+    case .bloom, .gloom: [kCIInputIntensityKey: Float(0.5), kCIInputRadiusKey: Float(10)]
     case .twirlDistortion: [kCIInputRadiusKey: Float(300), kCIInputAngleKey: Float.pi]
     case .bumpDistortion: [kCIInputRadiusKey: Float(300), kCIInputScaleKey: Float(0.5)]
     case .qrCodeGenerator: ["inputCorrectionLevel": "M"]
-    case .colorInvert, .photoEffectMono: [:]
+    case .whitePointAdjust: [kCIInputColorKey: CIColor.white]
+    case .colorClamp:
+      [
+        "inputMinComponents": CIVector(x: 0, y: 0, z: 0, w: 0),
+        "inputMaxComponents": CIVector(x: 1, y: 1, z: 1, w: 1),
+      ]
+    case .colorPosterize: ["inputLevels": Float(6)]
+    case .falseColor:
+      [
+        "inputColor0": CIColor(red: 0.3, green: 0, blue: 0),
+        "inputColor1": CIColor(red: 1, green: 0.9, blue: 0.8),
+      ]
+    case .gammaAdjust: ["inputPower": Float(1)]
+    case .hueAdjust: [kCIInputAngleKey: Float(0)]
+    case .vibrance: ["inputAmount": Float(0)]
+    case .sharpenLuminance: [kCIInputSharpnessKey: Float(0.4), kCIInputRadiusKey: Float(1.69)]
+    default: [:]
     }
   }
 
@@ -60,6 +97,7 @@ enum FilterKind: String, CaseIterable {
     case .pixellate, .crystallize, .twirlDistortion, .bumpDistortion:
       return [kCIInputImageKey, kCIInputCenterKey] + own
     case .colorMonochrome: return [kCIInputImageKey, kCIInputColorKey] + own
+    case .colorMap: return [kCIInputImageKey, "inputGradientImage"]
     default: return [kCIInputImageKey] + own
     }
   }
@@ -149,7 +187,33 @@ enum FilterKind: String, CaseIterable {
       return pixels.bent(center, radius) { offset, share in
         offset * (1 - scale * (1 - share) * (1 - share))
       }
+    case .median: return pixels.medians
+    case .gloom:
+      let soft = pixels.blurred(radius * 1.7, times: 3)
+      return pixels.combined(with: soft) { pixel, soft in
+        pixel.mixed(with: pointwiseMin(pixel, soft), intensity)
+      }
+    case .sharpenLuminance:
+      let soft = pixels.blurred(radius, times: 3)
+      let sharpness = values.number(kCIInputSharpnessKey)
+      return pixels.combined(with: soft) { pixel, soft in
+        (pixel + (pixel.luminance - soft.luminance) * sharpness).with(opacity: pixel.w)
+      }
+    case .comicEffect:
+      let lines = FilterKind.edges.apply(pixels, FilterValues([kCIInputIntensityKey: 3]), center)
+      return pixels.combined(with: lines) { pixel, line in
+        (pixel.posterized(4) * (1 - min(1, line.luminance))).with(opacity: pixel.w)
+      }
+    case .colorMap:
+      guard let gradient = values.image("inputGradientImage")?.render(), gradient.width > 0 else {
+        return pixels
+      }
+      return pixels.map { pixel in
+        let place = Int(pixel.luminance * Float(gradient.width - 1))
+        return gradient[place, gradient.height / 2].with(opacity: pixel.w)
+      }
     case .qrCodeGenerator: return pixels
+    default: return pixels.map(colorChange(values))
     }
   }
 }

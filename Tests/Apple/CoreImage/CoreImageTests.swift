@@ -52,6 +52,27 @@ struct CoreImageTests {
     #expect(CIFilter(name: "CIUnheardOf") == nil)
   }
 
+  @Test func filtersChangeColors() throws {
+    func red(_ filter: any CIFilter & CIBuiltinFilter) throws -> SIMD4<Float> {
+      filter.inputImage = try sample()
+      return try #require(filter.outputImage?.render())[0, 0]
+    }
+    let white = CIFilter.whitePointAdjust()
+    #expect(try red(white) == SIMD4(1, 0, 0, 1))
+    white.color = CIColor(red: 0.5, green: 1, blue: 1)
+    #expect(try red(white) == SIMD4(0.5, 0, 0, 1))
+    let clamp = CIFilter.colorClamp()
+    clamp.minComponents = CIVector(x: 0, y: 0.25, z: 0, w: 0)
+    clamp.maxComponents = CIVector(x: 0.75, y: 1, z: 1, w: 1)
+    #expect(try red(clamp) == SIMD4(0.75, 0.25, 0, 1))
+    let hue = CIFilter.hueAdjust()
+    hue.angle = 2 * .pi / 3
+    #expect(try red(hue).y > 0.99)
+    let gray = try red(CIFilter.photoEffectNoir())
+    #expect(gray.x == gray.y && gray.y == gray.z)
+    #expect(try red(CIFilter.median()) == SIMD4(1, 0, 0, 1))
+  }
+
   @Test func everyFilterRuns() throws {
     for kind in FilterKind.allCases where kind != .qrCodeGenerator {
       let filter = try #require(CIFilter(name: kind.rawValue))
