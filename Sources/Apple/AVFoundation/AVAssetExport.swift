@@ -126,6 +126,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// Stored only: Quoin doesn't read it.
+  open var fileLengthLimit: Int64 = 0
+  /// Stored only: Quoin doesn't read it.
   open var shouldOptimizeForNetworkUse = false
   /// Stored only: Quoin doesn't read it.
   open var videoComposition: AVVideoComposition?

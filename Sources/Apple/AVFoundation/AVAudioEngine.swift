@@ -59,9 +59,30 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let frameCapacity: UInt32
   /// Stored only: Quoin doesn't read it.
   open var frameLength: UInt32 = 0
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
     (self.format, self.frameCapacity) = (format, frameCapacity)
+    let (count, length) = (Int(format.channelCount), max(1, Int(frameCapacity)))
+    channels = .allocate(capacity: count)
+    for channel in 0..<count {
+      let samples = UnsafeMutablePointer<Float>.allocate(capacity: length)
+      samples.initialize(repeating: 0, count: length)
+      (channels + channel).initialize(to: samples)
+    }
   }
+
+  deinit {
+    for channel in 0..<Int(format.channelCount) { channels[channel].deallocate() }
+    channels.deallocate()
+  }
+
+  /// The samples of each channel; `nil` for formats of integers.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+    format.commonFormat == .pcmFormatFloat32 ? UnsafePointer(channels) : nil
+  }
+  /// The distance between the samples of a channel.
+  open var stride: Int { 1 }
 }
 
 /// The time of an audio buffer.

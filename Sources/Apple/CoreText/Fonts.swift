@@ -225,3 +225,9 @@ private enum FontFiles {
     #endif
   }
 }
+
+public func CFErrorGetDomain(_ error: CFError) -> CFString { NSString(string: error.domain) }
+public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
+public func CFErrorCopyDescription(_ error: CFError) -> CFString {
+  NSString(string: error.localizedDescription)
+}

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// A formatter of distances in meters, rounded as on road signs: “350 m”, “5.5 km”, “3 mi”.
+/// A formatter of distances in meters, rounded as on road signs: “350 meters”, “5.5 km”.
 ///
-/// The steps of rounding are estimated, and the units have their symbols in all languages.
+/// The steps of rounding are estimated, and languages other than English have the units' symbols.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable {
     case `default`, metric, imperial, imperialWithYards
   }
 
-  /// The style of the units. Stored only: units are always symbols.
+  /// The style of the units: symbols if abbreviated, otherwise their names.
   public enum DistanceUnitStyle: UInt, Sendable {
     case `default`, abbreviated, full
   }
@@ -43,7 +43,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let numbers = NumberFormatter()
     numbers.numberStyle = .decimal
     numbers.locale = locale
-    guard parts.count == 2, let unit = meters[String(parts[1])],
+    guard let name = parts.last.map(String.init), parts.count == 2,
+      let unit = meters[Self.names.first { $1.contains(name) }?.key ?? name],
       let number = numbers.number(from: String(parts[0]))
     else { return -1 }
     return number.doubleValue * unit
@@ -78,6 +79,15 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     numbers.numberStyle = .decimal
     numbers.locale = locale
     numbers.maximumFractionDigits = fractions
-    return (numbers.string(from: NSNumber(value: number)) ?? "\(number)") + " " + unit
+    let text = numbers.string(from: NSNumber(value: number)) ?? "\(number)"
+    let isNamed = unitStyle != .abbreviated && locale.language.languageCode == .english
+    guard isNamed, let names = Self.names[unit] else { return "\(text) \(unit)" }
+    return "\(text) \(names[text == "1" ? 0 : 1])"
   }
+
+  /// The English names of the units, singular and plural.
+  private static let names: [String: [String]] = [
+    "m": ["meter", "meters"], "km": ["kilometer", "kilometers"], "ft": ["foot", "feet"],
+    "yd": ["yard", "yards"], "mi": ["mile", "miles"],
+  ]
 }

@@ -15,6 +15,19 @@ public enum SCNLightingModel: Sendable {
   case physicallyBased
 }
 
+public enum SCNFillMode: UInt, Sendable { case fill, lines }
+
+public enum SCNCullMode: Int, Sendable { case back, front }
+
+public enum SCNBlendMode: Int, Sendable {
+  case alpha, add, subtract, multiply, screen, replace, max
+}
+
+public enum SCNTransparencyMode: Int, Sendable {
+  case aOne, rgbZero, singleLayer, dualLayer
+  public static let `default` = aOne
+}
+
 /// The appearance of a surface, stored as data.
 open class SCNMaterial: NSObject {
   public let diffuse = SCNMaterialProperty()
@@ -34,6 +47,14 @@ open class SCNMaterial: NSObject {
   open var isDoubleSided = false
   /// Stored only: Quoin doesn't read it.
   open var lightingModel = SCNLightingModel.blinn
+  /// Stored only: Quoin doesn't read it.
+  open var fillMode = SCNFillMode.fill
+  /// Stored only: Quoin doesn't read it.
+  open var cullMode = SCNCullMode.back
+  /// Stored only: Quoin doesn't read it.
+  open var blendMode = SCNBlendMode.alpha
+  /// Stored only: Quoin doesn't read it.
+  open var transparencyMode = SCNTransparencyMode.default
   open var name: String?
 }
 

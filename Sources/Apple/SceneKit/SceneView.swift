@@ -66,9 +66,47 @@ open class SCNView: UIView, SCNSceneRenderer {
   open var isPlaying = false
   open var rendersContinuously = false
   open weak var delegate: (any SCNSceneRendererDelegate)?
+  public let defaultCameraController = SCNCameraController()
 
   public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
 
   open func snapshot() -> UIImage { UIImage() }
   open override var _rendering: AnyView? { AnyView(ScenePlaceholder(scene: scene)) }
+}
+
+public enum SCNInteractionMode: Int, Sendable {
+  case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
+}
+
+/// The control of a camera by gestures, stored as data.
+open class SCNCameraController: NSObject {
+  open weak var pointOfView: SCNNode?
+  /// Stored only: Quoin doesn't read it.
+  open var interactionMode = SCNInteractionMode.fly
+  /// Stored only: Quoin doesn't read it.
+  open var target = SCNVector3()
+  /// Stored only: Quoin doesn't read it.
+  open var automaticTarget = false
+  /// Stored only: Quoin doesn't read it.
+  open var worldUp = SCNVector3(0, 1, 0)
+  /// Stored only: Quoin doesn't read it.
+  open var inertiaEnabled = false
+  /// Stored only: Quoin doesn't read it.
+  open var inertiaFriction: Float = 0.05
+  /// Stored only: Quoin doesn't read it.
+  open var minimumVerticalAngle: Float = 0
+  /// Stored only: Quoin doesn't read it.
+  open var maximumVerticalAngle: Float = 0
+  /// Stored only: Quoin doesn't read it.
+  open var minimumHorizontalAngle: Float = 0
+  /// Stored only: Quoin doesn't read it.
+  open var maximumHorizontalAngle: Float = 0
+  open var isInertiaRunning: Bool { false }
+
+  /// Has no effect: the scene isn't drawn.
+  open func stopInertia() {}
+  /// Has no effect: the scene isn't drawn.
+  open func clearRoll() {}
+  /// Has no effect: the scene isn't drawn.
+  open func frameNodes(_ nodes: [SCNNode]) {}
 }

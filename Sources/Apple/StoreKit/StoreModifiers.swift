@@ -60,6 +60,11 @@ public protocol SubscriptionStoreControlStyle: Sendable {}
 
 public struct SubscriptionStoreControlStyleKind: SubscriptionStoreControlStyle {}
 
+/// The place of a subscription store's controls.
+public enum SubscriptionStoreControlPlacement: Sendable {
+  case automatic, scrollView, bottomBar, leadingView, trailingView
+}
+
 extension SubscriptionStoreControlStyle where Self == SubscriptionStoreControlStyleKind {
   public static var automatic: SubscriptionStoreControlStyleKind { .init() }
   public static var buttons: SubscriptionStoreControlStyleKind { .init() }
@@ -169,6 +174,10 @@ extension View {
   public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
     -> some View
   { self }
+  /// Has no effect: there are no subscriptions to choose. Sizing: as its content.
+  public func subscriptionStoreControlStyle(
+    _ style: some SubscriptionStoreControlStyle, placement: SubscriptionStoreControlPlacement
+  ) -> some View { self }
   /// Has no effect: subscriptions have no buttons. Sizing: as its content.
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
     self

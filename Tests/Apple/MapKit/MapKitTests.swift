@@ -28,6 +28,11 @@ struct MapKitTests {
   @Test func distancesAreRounded() {
     let formatter = MKDistanceFormatter()
     formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(fromDistance: 5_000) == "3.1 miles")
+    #expect(formatter.string(fromDistance: 120) == "400 feet")
+    #expect(formatter.string(fromDistance: 1_609) == "1 mile")
+    #expect(formatter.distance(from: "3 miles") == 3 * 1609.344)
+    formatter.unitStyle = .abbreviated
     #expect(formatter.string(fromDistance: 5_000) == "3.1 mi")
     #expect(formatter.string(fromDistance: 20) == "70 ft")
     formatter.units = .metric
