@@ -56,6 +56,8 @@ open class SKSpriteNode: SKNode {
   open var blendMode = SKBlendMode.alpha
   /// Stored only: Quoin doesn't read it.
   open var lightingBitMask: UInt32 = 0
+  /// Stored only: Quoin doesn't read it.
+  open var shader: SKShader?
 
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     self.texture = texture
@@ -198,6 +200,75 @@ open class SKEmitterNode: SKNode {
   open var particleColor = UIColor.white
   /// Stored only: Quoin doesn't read it.
   open var targetNode: SKNode?
+  /// Stored only: Quoin doesn't read it.
+  open var particleLifetimeRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleSpeedRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var emissionAngleRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleAlphaRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleAlphaSpeed: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleScaleRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleScaleSpeed: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleRotation: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleRotationRange: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleRotationSpeed: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleColorBlendFactor: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var particleBlendMode = SKBlendMode.alpha
+  /// Stored only: Quoin doesn't read it.
+  open var particlePosition = CGPoint.zero
+  /// Stored only: Quoin doesn't read it.
+  open var particleZPosition: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var xAcceleration: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var yAcceleration: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
+  open var fieldBitMask: UInt32 = .max
+  /// Stored only: Quoin doesn't read it.
+  open var shader: SKShader?
+
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  /// Creates an emitter with the numbers of a file of Xcode's particle editor.
+  public convenience init?(fileNamed filename: String) {
+    let file = filename.hasSuffix(".sks") ? filename : "\(filename).sks"
+    guard let url = Bundle.main.url(forResource: file, withExtension: nil),
+      let data = try? Data(contentsOf: url)
+    else { return nil }
+    self.init(archive: data)
+  }
+
+  /// Creates an emitter with the numbers in a keyed archive.
+  convenience init?(archive data: Data) {
+    guard let archive = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let objects = (archive as? [String: Any])?["$objects"] as? [Any],
+      let values = objects.lazy.compactMap({ $0 as? [String: Any] })
+        .first(where: { $0["_birthrate"] != nil })
+    else { return nil }
+    self.init()
+    func number(_ key: String) -> CGFloat { CGFloat((values[key] as? Double) ?? 0) }
+    particleBirthRate = number("_birthrate")
+    (particleLifetime, particleLifetimeRange) = (number("_lifetime"), number("_lifetimeVariance"))
+    (particleSpeed, particleSpeedRange) = (number("_startSpeed"), number("_startSpeedVariance"))
+    (emissionAngle, emissionAngleRange) = (
+      number("_emissionAngle"), number("_emissionAngleVariance")
+    )
+    (particleAlpha, particleAlphaRange) = (
+      number("_startOpacity"), number("_startOpacityVariance")
+    )
+    (particleScale, particleScaleRange) = (number("_startScale"), number("_startScaleVariance"))
+  }
 
   /// Has no effect: particles are not drawn.
   open func advanceSimulationTime(_ sec: TimeInterval) {}

@@ -1,7 +1,8 @@
 import Quoin
-import SpriteKit
 import SwiftUI
 import Testing
+
+@testable import SpriteKit
 
 private final class Game: SKScene, SKPhysicsContactDelegate {
   let player = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10))
@@ -52,5 +53,27 @@ struct SpriteKitTests {
     dot.removeFromParent()
     #expect(box.children.isEmpty && dot.parent == nil)
     #expect(SKAction.sequence([.wait(forDuration: 1), .wait(forDuration: 2)]).duration == 3)
+  }
+
+  @Test func emittersReadTheNumbersOfTheirFile() throws {
+    let values: [String: Any] = [
+      "_birthrate": 350.0, "_lifetime": 2.0, "_startSpeedVariance": 800.0,
+    ]
+    let archive: [String: Any] = ["$objects": ["$null", values], "$archiver": "NSKeyedArchiver"]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: archive, format: .binary, options: 0)
+    let rain = try #require(SKEmitterNode(archive: data))
+    #expect(rain.particleBirthRate == 350 && rain.particleLifetime == 2)
+    #expect(rain.particleSpeedRange == 800 && rain.particleSpeed == 0)
+    #expect(SKEmitterNode(archive: Data("no archive".utf8)) == nil)
+    #expect(SKEmitterNode(fileNamed: "missing") == nil)
+  }
+
+  @Test func shadersKeepTheirValues() {
+    let shader = SKShader(source: "", uniforms: [SKUniform(name: "u_speed", float: 2)])
+    #expect(shader.uniformNamed("u_speed")?.floatValue == 2)
+    #expect(shader.uniformNamed("u_speed")?.uniformType == .float)
+    shader.removeUniformNamed("u_speed")
+    #expect(shader.uniformNamed("u_speed") == nil)
   }
 }
