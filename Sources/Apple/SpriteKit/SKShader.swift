@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 public enum SKUniformType: Int, Sendable {
