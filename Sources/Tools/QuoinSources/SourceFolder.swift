@@ -77,12 +77,9 @@ public struct SourceFolder: Sendable {
   ///
   /// If the folder contains exactly one Xcode project, or contains exactly one in a subfolder and
   /// nothing else, the project's application defines the files. In any other folder they are all
-  /// Swift
-  /// files, without tests, widgets, watch apps, extensions and playgrounds. If an enclosing folder
-  /// has
-  /// a project, the settings of the target that contains the files apply, and an app's folder gets
-  /// the
-  /// files that the app takes from elsewhere.
+  /// Swift files, without tests, widgets, watch apps, extensions and playgrounds. If an enclosing
+  /// folder has a project, the settings of the target that contains the files apply. An app's
+  /// folder has only the Swift files of that target, with those that it takes from elsewhere.
   ///
   /// - Parameters:
   ///   - target: The target of the project, by default its application.
@@ -145,7 +142,7 @@ public struct SourceFolder: Sendable {
         place: folder.relativePath,
         "there are no Swift files" + Self.text(excluding: scan.omissions))
     }
-    let around = Self.targetAround(root, of: scan.sources[0], projectRoot)
+    let around = Self.targetAround(root, of: apps.first ?? scan.sources[0], projectRoot)
     // An app may use files from elsewhere, but a folder of views is complete by itself.
     func elsewhere(_ files: [URL]?) -> [URL] {
       (apps.isEmpty ? [] : files ?? []).filter {
@@ -153,9 +150,17 @@ public struct SourceFolder: Sendable {
       }
     }
     let others = (sources: elsewhere(around?.sources), resources: elsewhere(around?.resources))
-    sources = scan.sources + others.sources
+    let target = apps.isEmpty ? nil : around
+    let members = target.map { Set($0.sources.map(\.path)) }
+    let strangers = scan.sources.filter { members?.contains($0.path) == false }
+    sources = scan.sources.filter { !strangers.contains($0) } + others.sources
     resources = scan.resources + others.resources
-    omissions = scan.omissions + (apps.isEmpty ? [] : around?.refusals ?? [])
+    omissions =
+      scan.omissions
+      + strangers.map {
+        let name = target?.name ?? ""
+        return Omission(path: Self.relative($0, to: root), reason: "not in the target \(name)")
+      } + (target?.refusals ?? [])
     outside = others.sources + others.resources.filter { !others.sources.contains($0) }
     settings = around?.settings ?? [:]
     name = around?.name ?? root.lastPathComponent

@@ -123,6 +123,7 @@ struct SourceFolderTests {
     let root = try folder([
       "Shop.xcodeproj/project.pbxproj": Self.project, "Views/Card View.swift": "",
       "App/Shop.swift": "@main struct Shop: App {}", "App/Deep/B.swift": "", "Elsewhere.swift": "",
+      "App/Old.swift": "struct Shop {}",
     ])
     defer { try? FileManager.default.removeItem(at: root) }
     let app = try SourceFolder(root.appendingPathComponent("App"))
@@ -130,6 +131,9 @@ struct SourceFolderTests {
       names(app.sources, in: root) == [
         "App/Deep/B.swift", "App/Shop.swift", "Views/Card View.swift",
       ])
+    // A file that the target doesn't have may declare what another one does.
+    #expect(
+      app.omissions.map { "\($0.path): \($0.reason)" } == ["Old.swift: not in the target Shop"])
     let views = try SourceFolder(root.appendingPathComponent("App/Deep"))
     #expect(names(views.sources, in: root) == ["App/Deep/B.swift"])
   }
