@@ -115,7 +115,7 @@ import TextSamples
   @Test func aLineHigherThanItsSpaceShrinks() {
     let text = fixed("abcd", size: 20)
     let line = text.layout(.init(width: 200, height: 5, lineLimit: 1, minimumScaleFactor: 0.1))
-    #expect(line.size == CGSize(width: 20, height: 5))
+    #expect(line.size == CGSize(width: 10, height: 5))
     #expect(abs(text.layout(.init(height: 5, minimumScaleFactor: 0.1)).scale - 0.25) < 0.001)
     #expect(text.layout(.init(height: 5, lineLimit: 1, minimumScaleFactor: 0.5)).scale == 0.5)
     #expect(text.size(.init(height: 5)).height == 20)
