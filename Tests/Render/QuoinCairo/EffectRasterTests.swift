@@ -207,6 +207,11 @@
       let plain = try pixels(below + [fill(glass)])
       #expect(plain[0, 0].isClose(to: ResolvedColor(red: 1, green: 0.5, blue: 0.5)))
       #expect((0.6...0.9).contains(plain[20, 20].red))
+      // Nothing beside it mixes in.
+      let left = Path(CGRect(x: 0, y: 0, width: 20, height: 40))
+      let bar = try pixels(below + [.fill(path: left, paint: glass, evenOdd: false)])
+      #expect(bar[19, 20].isClose(to: plain[0, 0]))
+      #expect(bar[21, 20].isClose(to: .pureBlue))
       // The brightness multiplies each component, up to 1.
       let bright = Paint.backdrop(
         Backdrop(radius: 4, brightness: 1.5, tint: .clear, fallback: .pureGreen))
