@@ -53,81 +53,96 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// The extent of a continuous corner along each edge, in radii, if there is enough space
+  /// (Rules/ShapesAndImages.md#continuous-corners).
+  private static let continuousReach: CGFloat = 1.528_665
+
   /// Adds four corners clockwise from the top-leading one, joined by straight edges.
   private mutating func addCorners(in rect: CGRect, sizes: [CGSize], style: RoundedCornerStyle) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     for index in 0..<4 {
       let (corner, size) = (corners[index], sizes[index])
-      let curve = CornerCurve(
-        style: style,
-        room: CGSize(
-          width: rect.width / 2 / max(size.width, 1e-9),
-          height: rect.height / 2 / max(size.height, 1e-9)))
+      let shape = CornerCurve(size: size, half: half, style: style, reach: Self.continuousReach)
       let inwardX: CGFloat = index == 0 || index == 3 ? 1 : -1
       let inwardY: CGFloat = index < 2 ? 1 : -1
-      var points = curve.points.map { point in
-        CGPoint(
-          x: corner.x + inwardX * size.width * point.x,
-          y: corner.y + inwardY * size.height * point.y)
-      }
+      let alongX = CGPoint(x: corner.x + inwardX * shape.reach.width, y: corner.y)
+      let alongY = CGPoint(x: corner.x, y: corner.y + inwardY * shape.reach.height)
+      let handleX = CGPoint(x: corner.x + inwardX * shape.handle.width, y: corner.y)
+      let handleY = CGPoint(x: corner.x, y: corner.y + inwardY * shape.handle.height)
       let entersVertically = index == 0 || index == 2
-      if entersVertically { points.reverse() }
-      if index == 0 { move(to: points[0]) } else { addLine(to: points[0]) }
+      let (from, to) = entersVertically ? (alongY, alongX) : (alongX, alongY)
+      let (control1, control2) = entersVertically ? (handleY, handleX) : (handleX, handleY)
+      if index == 0 { move(to: from) } else { addLine(to: from) }
       guard size.width > 0, size.height > 0 else { continue }
-      for end in stride(from: 3, to: points.count, by: 3) {
-        addCurve(to: points[end], control1: points[end - 2], control2: points[end - 1])
+      if shape.isWhole {
+        addContinuousCorner(
+          size, entersVertically: entersVertically,
+          at: { along, across in
+            CGPoint(x: corner.x + inwardX * along, y: corner.y + inwardY * across)
+          })
+      } else {
+        addCurve(to: to, control1: control1, control2: control2)
       }
     }
     closeSubpath()
   }
 
-  /// The cubic curves of a corner, in radii from the corner along its two edges.
-  private struct CornerCurve {
-    /// The end points and control points, from the horizontal edge to the vertical one.
-    let points: [CGPoint]
-
-    /// Creates a curve; `room` is half of each edge's length, in radii.
-    init(style: RoundedCornerStyle, room: CGSize) {
-      guard style == .continuous else {
-        let handle = 1 - Path.circleHandle
-        points = [
-          CGPoint(x: 1, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: 0, y: handle),
-          CGPoint(x: 0, y: 1),
-        ]
-        return
-      }
-      points =
-        Self.edge(room.width).map { CGPoint(x: $0.along, y: $0.across) }
-        + Self.edge(room.height).reversed().map { CGPoint(x: $0.across, y: $0.along) }
-    }
-
-    private typealias Point = (along: CGFloat, across: CGFloat)
-
-    /// The part of a continuous corner beside an edge with enough room, up to the first control
-    /// point of the middle cubic: the published measurements of the curve that Apple's frameworks
-    /// draw, which is symmetric about the diagonal (Rules/ShapesAndImages.md#continuous-corners).
-    private static let whole: [Point] = [
-      (1.528_665, 0), (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
+  /// Adds the three cubic curves of a continuous corner with enough space, in radii along one edge
+  /// and away from it.
+  ///
+  /// They are the published measurements of the curve that Apple's frameworks draw, symmetric about
+  /// the diagonal.
+  private mutating func addContinuousCorner(
+    _ size: CGSize, entersVertically: Bool, at point: (CGFloat, CGFloat) -> CGPoint
+  ) {
+    let half: [(CGFloat, CGFloat)] = [
+      (Self.continuousReach, 0), (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
       (0.372_824, 0.169_059),
     ]
+    let steps = (half + half.reversed().map { ($0.1, $0.0) }).dropFirst()
+    let points = steps.map { along, across in
+      entersVertically
+        ? point(size.width * across, size.height * along)
+        : point(size.width * along, size.height * across)
+    }
+    for index in stride(from: 0, to: 9, by: 3) {
+      addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+    }
+  }
 
-    /// The same part beside an edge of two radii: it meets that of the other corner at an angle.
-    private static let shortest: [Point] = [
-      (1, 0), (0.877, 0.025), (0.69, 0.056), (0.631_494, 0.074_911), (0.372_824, 0.169_059),
-    ]
+  /// The end points and control points of a corner's cubic along its edges.
+  private struct CornerCurve {
+    var reach: CGSize
+    var handle: CGSize
+    /// Whether a continuous corner has enough space for its whole curve.
+    var isWhole = false
 
-    /// Returns the part of a corner beside an edge whose half is `room` radii long.
-    private static func edge(_ room: CGFloat) -> [Point] {
-      let share = min(max((room - 1) / (whole[0].along - 1), 0), 1)
-      return zip(shortest, whole).map { short, long in
-        (
-          short.along + (long.along - short.along) * share,
-          short.across + (long.across - short.across) * share
-        )
+    init(size: CGSize, half: CGSize, style: RoundedCornerStyle, reach factor: CGFloat) {
+      let circular = 1 - Path.circleHandle
+      guard style == .continuous else {
+        reach = size
+        handle = CGSize(width: size.width * circular, height: size.height * circular)
+        return
       }
+      // The corner passes through the same diagonal point as the circle of the same radius: with
+      // both ends at reach R and handles at h, the cubic's middle is (R + 3h) / 8 from the edge on
+      // each axis, the circle's is r(1 - √½). If a side is too short the corner reaches less far
+      // along both, down to the quarter circle of a capsule.
+      func distance(reach: CGFloat, radius: CGFloat) -> CGFloat {
+        max(0, (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3)
+      }
+      let room = max(
+        1, min(half.width / max(size.width, 1e-9), half.height / max(size.height, 1e-9)))
+      let extent = min(factor, room)
+      reach = CGSize(width: size.width * extent, height: size.height * extent)
+      isWhole = extent == factor
+      handle = CGSize(
+        width: distance(reach: reach.width, radius: size.width),
+        height: distance(reach: reach.height, radius: size.height))
     }
   }
 }
