@@ -163,6 +163,7 @@ struct ParagraphLayout {
     var breaker = LineBreaker(content, width: .infinity)
     guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }
     let height = content.box(line.clusters).height
+    guard height > 0 else { return request.width / line.width }
     return min(1, request.width / line.width, request.height / height)
   }
 
