@@ -17,6 +17,9 @@ public struct Declaration: Equatable, Sendable {
   public var isType: Bool {
     ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(kind)
   }
+
+  /// Whether it declares previews.
+  public var isPreview: Bool { kind == "#Preview" || inherited.contains("PreviewProvider") }
 }
 
 extension Declaration {

@@ -5,6 +5,7 @@ Prints lines of Markdown. The reader has to add the machine, and whether it was 
 
 import json
 import os
+import shutil
 import statistics
 import tempfile
 import threading
@@ -54,6 +55,45 @@ LIST = """
 
     #Preview { Rows() }
     """
+
+
+# Types a letter with each frame of the screen.
+TYPE = """
+    window.types_ = true;
+    const keyboard = document.querySelector('.keyboard');
+    (function type() {
+      if (!window.types_) return;
+      keyboard.value = 'x';
+      keyboard.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      requestAnimationFrame(type);
+    })();
+    """
+
+# 10,000 characters.
+EDITOR = """
+    import SwiftUI
+
+    struct Editor: View {
+      @State private var text = String(repeating: "Ten chars ", count: 1000)
+      var body: some View { TextEditor(text: $text) }
+    }
+
+    #Preview { Editor() }
+    """
+
+# The edits of one file of Shop, in turn: its name, a function of its text, and how the page tells that it is done.
+GOOD = ("a good edit", lambda text, turn: text.replace("spacing: 14", f"spacing: {15 + turn}"), "ready")
+EDITS = [
+    GOOD,
+    ("a type error", lambda text, turn: text.replace(".font(.headline)", f".fnt{turn}(.headline)"), "failed"),
+    ("its mending", *GOOD[1:]),
+    ("a syntax error", lambda text, turn: text.replace(f"Badge({chr(34)}New{chr(34)})", f"Badge({turn}"), "failed"),
+    ("its mending", *GOOD[1:]),
+]
+DONE = {
+    "ready": "window.frames_.length > 0 && document.querySelector('#status').dataset.phase === 'ready'",
+    "failed": "document.querySelector('#errors:not([hidden]) .error .caret') && document.querySelector('#status').dataset.phase === 'failed'",
+}
 
 
 def open_page(browser, path, scale=SCALE, preview=None):
@@ -117,6 +157,70 @@ def scrolling(browser, path):
     page.close()
     server.stop()
     return frames / seconds, share(gaps, 0.95), kilobytes / seconds, idle
+
+
+def typing(browser, path):
+    """Frames per second, and the gaps, while a letter is typed with each frame of the screen into 10,000 characters."""
+    server, page = open_page(browser, path)
+    page.click(*page.center("figure canvas"))
+    page.wait("document.activeElement.classList.contains('keyboard')")
+    page.evaluate(TYPE)
+    browser.pump(1)
+    page.evaluate("window.frames_ = []")
+    start = time.monotonic()
+    browser.pump(4)
+    frames = page.evaluate("window.frames_")
+    seconds = time.monotonic() - start
+    page.evaluate("window.types_ = false")
+    page.close()
+    server.stop()
+    return len(frames) / seconds, share([after - before for before, after in zip(frames, frames[1:])], 0.95)
+
+
+def first_pictures(browser, name, folder):
+    """Seconds from the start of the studio for an example to its first picture, and to all in the window; then again."""
+    app = os.path.join(folder, name)
+    # Quoin hasn't compiled a folder at this path, and all files are equally new, as in a checkout.
+    shutil.copytree(os.path.join(ROOT, "Examples", name), app, copy_function=shutil.copy)
+    times = []
+    for _ in range(2):
+        start = time.monotonic()
+        server = Server(app)
+        page = browser.open(server.url, width=1280, height=800)
+        page.wait("document.querySelector('#wall .still[data-drawn]')", timeout=300)
+        first = time.monotonic() - start
+        page.wait(
+            "document.querySelector('#status').dataset.phase === 'ready' && [...document.querySelectorAll('#wall .still')]"
+            ".every((still) => still.dataset.drawn || still.getBoundingClientRect().top > innerHeight)", timeout=300)
+        times.append((first, time.monotonic() - start))
+        page.close()
+        server.stop()
+    return times
+
+
+def edit_loop(browser, folder):
+    """Lists of seconds from a save of one of Shop's files to the picture or the error with its caret, and of its compilers; by edit."""
+    app = os.path.join(folder, "Shop-edits")
+    shutil.copytree(os.path.join(ROOT, "Examples", "Shop"), app)
+    path = os.path.join(app, "Products", "ProductRow.swift")
+    with open(path, encoding="utf-8") as file:
+        source = file.read()
+    server, page = open_page(browser, app, preview="Row")
+    page.wait("document.querySelector('#status').dataset.phase === 'ready'", timeout=300)
+    runs = [(name, []) for name, *_ in EDITS]
+    for turn in range(4):
+        for number, (_, change, phase) in enumerate(EDITS):
+            page.evaluate("window.frames_ = []")
+            watch = Watch(server.process.pid)
+            watch.start()
+            start = time.monotonic()
+            write(path, change(source, 3 * turn + number))
+            page.wait(DONE[phase], timeout=120)
+            runs[number][1].append((time.monotonic() - start, longest(watch.end(), COMPILER)))
+            browser.pump(1)
+    page.close()
+    server.stop()
+    return runs
 
 
 def count_bytes(page):
@@ -262,8 +366,22 @@ def main():
         rate, gap, kilobytes, idle = scrolling(browser, path)
         print(f"| a list scrolled by a wheel: frames a second; 95 % of the gaps, ms; KiB a second | {rate:.0f}; {gap:.0f}; {kilobytes:.0f} |")
         print(f"| at rest for five seconds: frames; KiB a second | {idle[0]}; {idle[1]:.1f} |")
+        editor = os.path.join(folder, "Editor.swift")
+        write(editor, EDITOR)
+        rate, gap = typing(browser, editor)
+        print(f"| typing into 10,000 characters: frames a second; 95 % of the gaps, ms | {rate:.0f}; {gap:.0f} |")
+        for name in ("Gallery", "Shop"):
+            (first, wall), (again, whole) = first_pictures(browser, name, folder)
+            print(f"| {name}, s: first picture, all pictures of the window; the same at the next start | {first:.1f}, {wall:.1f}; {again:.1f}, {whole:.1f} |")
         row("save to picture, 100 lines", reload(browser, *hundred_lines(folder)))
         row("save to picture, one file of an app of 60", reload(browser, *sixty_files(folder), preview="Whole"))
+        runs = edit_loop(browser, folder)
+        # An error is told without a library: the reference is what the compiler takes for the same file without one.
+        usual = statistics.median(compiler for _, compiler in runs[0][1])
+        for name, times in runs:
+            totals = [total for total, _ in times]
+            print(f"| {name} in Shop, s: median, largest; ÷ the compiler's time for a good edit | "
+                  f"{statistics.median(totals):.2f}, {max(totals):.2f}; {statistics.median(totals) / usual:.2f} |")
 
 
 if __name__ == "__main__":

@@ -67,19 +67,19 @@ class PageTest(unittest.TestCase):
         cls.server.shutdown()
         cls.server.server_close()
 
-    def open(self, fragment="#list=on", first="Root", width=900, dark=False, previews=PREVIEWS):
+    def open(self, fragment="#list=on", first="Root", width=900, dark=False, previews=PREVIEWS, **more):
         page = self.browser.open("about:blank#", width=width, height=700, dark=dark)
         self.addCleanup(page.close)
         page.call("Page.addScriptToEvaluateOnNewDocument", {"source": SOCKET})
         page.go(f"http://127.0.0.1:{self.server.server_port}/{fragment}")
         page.wait("window.serve_ && document.querySelector('#status').dataset.phase")
-        self.greet(page, first, previews)
+        self.greet(page, first, previews, **more)
         self.serve(page, {"status": {"phase": "ready", "times": {"total": 1.2}}})
         return page
 
     def greet(self, page, first="Root", previews=PREVIEWS, **more):
         self.serve(page, {"hello": {
-            "title": "App", "schema": 1, "previews": previews, "devices": [], "first": first, "isWhole": True, **more}})
+            "title": "App", "schema": 1, "previews": previews, "devices": [], "isWhole": True, **({"first": first} if first else {}), **more}})
 
     def serve(self, page, message):
         page.evaluate(f"void window.serve_({json.dumps(message)})")
@@ -153,6 +153,24 @@ class PageTest(unittest.TestCase):
         page = self.open("#", previews=PREVIEWS[1:2])
         self.assertEqual(self.shown(page), ["Root"])
         self.assertNotIn("wall", page.evaluate("location.hash"))
+
+    def test_the_part_that_compiles_first_is_on_the_wall(self):
+        page = self.open("", first=None, previews=PREVIEWS[:1], isWhole=False)
+        self.assertIn("view=wall", page.evaluate("location.hash"))
+        page.wait("document.querySelectorAll('button.tile').length === 1")
+        self.assertIn("The others are compiling…", self.text(page, "#wall"))
+        width = page.evaluate("document.querySelector('#wall').offsetWidth")
+        self.greet(page)
+        page.wait("document.querySelectorAll('button.tile').length === 4")
+        self.assertNotIn("compiling", self.text(page, "#wall"))
+        self.assertEqual(page.evaluate("document.querySelector('#wall').offsetWidth"), width)
+        self.assertEqual(page.errors, [])
+
+    def test_a_part_does_not_replace_what_is_first(self):
+        page = self.open(first=None, previews=PREVIEWS[:1], isWhole=False)
+        self.assertEqual(self.shown(page), [])
+        self.greet(page)
+        self.assertEqual(self.shown(page), ["Root"])
 
     def test_several_previews_stay(self):
         page = self.open("#previews=A,Root")

@@ -297,6 +297,9 @@ class InspectorServerTest(unittest.TestCase):
         self.assertEqual(page.evaluate("document.querySelector('.code .decides').dataset.line"), "6")
         self.assertEqual(page.evaluate("[...document.querySelectorAll('.code .statement')].map((each) => each.dataset.line)"), ["5", "6"])
         self.assertIn({"code": {"file": FILE, "line": 5, "column": 5}}, server.questions)
+        # The same answer to both questions is there once.
+        titles = "[...document.querySelectorAll('.answer:not([hidden]) h3')].map((each) => each.textContent)"
+        self.assertEqual(page.evaluate(titles), ["Width and height"])
         # Without an editor, a link copies the place; with the server's, it is opened there.
         self.assertEqual(page.evaluate("document.querySelector('.code select').value"), "")
         page.evaluate("(() => { const it = document.querySelector('.code select'); it.value = 'server'; it.dispatchEvent(new Event('change')); })()")

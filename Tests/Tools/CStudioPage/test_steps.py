@@ -192,11 +192,13 @@ private struct RecordedItSOpen: View {
          "choices": ["calm", "glad"]},
         {"view": "Row [5]", "name": "frame", "source": "@State", "type": "CGRect", "value": "(0.0, 0.0, 0.0, 0.0)",
          "refusal": "a value of the type CGRect can't be set here"},
+        {"view": "Row [5]", "name": "lines", "source": "@State", "type": "Array<Line>", "value": "[" + "Line(product: 1), " * 20 + "]",
+         "refusal": "a value of the type Array<Line> can't be set here"},
     ]
 
     def test_values_have_editors_and_refusals_are_said(self):
         server, page = self.show("details=state", state=[dict(value) for value in self.STATE])
-        page.wait("document.querySelectorAll('.values li').length === 5")
+        page.wait("document.querySelectorAll('.values li').length === 6")
         self.assertEqual(page.evaluate("[...document.querySelectorAll('.values h3')].map((each) => each.textContent)"), ["Shop", "Row [5]"])
         self.assertEqual(page.evaluate("document.querySelector('.values input[type=text]:not(.number)').value"), "ripe")
         page.click(*page.center(".values input[type=checkbox]"))
@@ -212,10 +214,23 @@ private struct RecordedItSOpen: View {
         self.assertEqual(sets, [{"index": 0, "name": "isAdding", "value": True}, {"index": 1, "name": "extra", "value": "much"},
                                 {"index": 2, "name": "cart.note", "value": None}])
 
+    def test_long_values_are_folded(self):
+        _, page = self.show("details=state", state=[dict(value) for value in self.STATE])
+        page.wait("document.querySelectorAll('.values li').length === 6")
+        self.assertEqual(page.evaluate("document.querySelectorAll('.values output details').length"), 1)
+        row = "document.querySelector('.values details').closest('li')"
+        height = f"{row}.offsetHeight"
+        folded = page.evaluate(height)
+        page.click(*page.center(".values summary"))
+        page.wait(f"{height} > {folded}")
+        fact = f"{row}.querySelector('.fact')"
+        self.assertIn("read-only", page.evaluate(f"{fact}.textContent"))
+        self.assertIn("can't be set here", page.evaluate(f"{fact}.title"))
+
     def test_values_fit_on_a_phone(self):
         for dark in (False, True):
             _, page = self.show("details=state", state=[dict(value) for value in self.STATE], width=390, height=844, dark=dark)
-            page.wait("document.querySelectorAll('.values li').length === 5")
+            page.wait("document.querySelectorAll('.values li').length === 6")
             self.assertLessEqual(page.evaluate("document.querySelector('#panel').scrollWidth - document.querySelector('#panel').clientWidth"), 0)
             if os.environ.get("SHOTS"):
                 page.screenshot(os.path.join(os.environ["SHOTS"], f"values-{dark}.png"))

@@ -3,7 +3,7 @@ import { Connection } from "./connection.js";
 import { Recording } from "./recording.js";
 import { Inspector } from "./inspector.js";
 import { listenToPageKeys } from "./keys.js";
-import { chosenPreviews, follows, PreviewList, previewTitle } from "./list.js";
+import { chosenPreviews, follows, isPart, PreviewList, previewTitle } from "./list.js";
 import { matrixTiles, screenOf } from "./matrix.js";
 import { Preview } from "./preview.js";
 import { choose, isFirstSight, onChange, settings, state } from "./state.js";
@@ -49,7 +49,7 @@ class Studio {
     }, { root: this.stage, rootMargin: "200px" });
   }
 
-  get isWall() { return state.view === "wall" && this.hello.previews.length > 1; }
+  get isWall() { return state.view === "wall" && (this.hello.previews.length > 1 || isPart(this.hello)); }
   /** The factor of the first visible preview. */
   get zoom() { return this.previews.values().next().value?.zoom ?? 1; }
 
@@ -117,7 +117,7 @@ class Studio {
     byId("title").textContent = hello.title;
     document.body.classList.toggle("recording", Boolean(hello.isRecording));
     // The first sight of a project is all of it.
-    if (isFirstSight && !this.wasGreeted && !hello.isRecording && hello.previews.length > 1) choose({ view: "wall" });
+    if (isFirstSight && !this.wasGreeted && !hello.isRecording && (hello.previews.length > 1 || isPart(hello))) choose({ view: "wall" });
     this.wasGreeted = true;
     fillToolbar(this.hello, this);
     this.list.show(this.hello);
@@ -150,7 +150,7 @@ class Studio {
       tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${previewTitle(name)}, ${label}`, own]) : [[id, previewTitle(name), {}]]);
   }
 
-  #showWall() { this.wall.show(this.isWall ? this.hello.previews : null, this.list.text); }
+  #showWall() { this.wall.show(this.isWall ? this.hello : null, this.list.text); }
 
   #showGround() { this.stage.classList.toggle("checkered", state.ground === "checks"); }
 

@@ -21,6 +21,9 @@ function build(element, properties, children) {
   return element;
 }
 
+/** What a panel shows while it has nothing to list. */
+export const emptyPanel = (title, text) => html("div", { class: "empty" }, html("h2", {}, title), html("p", {}, text));
+
 export const byId = (id) => document.getElementById(id);
 
 /** A length in Quoin's format: at most two decimals. */

@@ -19,7 +19,7 @@ export function drawFacts(preview, node, inspector) {
     html("dl", { class: "sizes" }, [["Proposed", sizeText(node.proposal)], ["Size", sizeText(node)],
       ["Place", `${lengthText(node.x)}, ${lengthText(node.y)}`]].map(([name, value]) =>
       html("div", {}, html("dt", {}, name), html("dd", {}, value)))),
-    answers.map((answer, index) => sentences(preview, answer, index ? "Height" : "Width", inspector)),
+    lengths(preview, answers, inspector),
     node.source && inspector.hasServer && codePane(preview, node.source, decisive, inspector.hasServerEditor),
     split(report, node, inspector),
     html("dl", {}, otherFacts(preview, node).map(([name, value]) => [html("dt", {}, name), html("dd", {}, value)])),
@@ -54,6 +54,19 @@ function otherFacts(preview, node) {
     modifiers.length > 0 && ["Modifiers", modifiers.map(({ name, source }, index) =>
       [index ? ", " : "", `.${name}`, source.line === node.source?.line ? "" : ` (line ${source.line})`])],
   ].filter(Boolean);
+}
+
+/** The sentences about both lengths, once if they are the same. */
+function lengths(preview, answers, inspector) {
+  const [width, height] = answers.map((answer, index) => sentences(preview, answer, index ? "Height" : "Width", inspector));
+  Promise.all(answers).then(([one, other]) => {
+    if (!one.answers?.answers.length || JSON.stringify(one.answers) !== JSON.stringify(other.answers)) return;
+    const title = "Width and height";
+    width.setAttribute("aria-label", title);
+    width.querySelector("h3").textContent = title;
+    height.hidden = true;
+  }, () => {});
+  return [width, height];
 }
 
 /** The sentences about a length, with a button for a change that was tried. */

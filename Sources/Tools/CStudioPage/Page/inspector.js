@@ -1,4 +1,4 @@
-import { announce, byId, html, oncePerFrame } from "./dom.js";
+import { announce, byId, emptyPanel, html, oncePerFrame } from "./dom.js";
 import { drawBox, drawFindings } from "./boxes.js";
 import { answerElement, drawFacts } from "./facts.js";
 import { drawFindingList, drawOutput } from "./panels.js";
@@ -243,7 +243,7 @@ export class Inspector {
     const panel = byId("panel");
     const tab = openTab();
     panel.setAttribute("aria-labelledby", `tab-${tab}`);
-    if (!preview?.report) return panel.replaceChildren(tab ? html("p", { class: "empty" }, "The preview has not been laid out yet.") : "");
+    if (!preview?.report) return panel.replaceChildren(tab ? emptyPanel("No picture yet", "The preview has not been laid out.") : "");
     const node = this.selected;
     const content = {
       why: () => (node || state.details === "steps" ? drawFacts(preview, node ?? preview.report.nodes[0], this) : this.#overview(preview)),

@@ -11,17 +11,20 @@ const narrowWindow = matchMedia("(max-width: 700px)");
 export function chosenPreviews({ previews, first, isWhole = true }) {
   const wanted = state.previews.split(",");
   const chosen = previews.filter(({ id }) => wanted.includes(id));
-  if (chosen.length || (state.previews && !isWhole)) return chosen;
+  if (chosen.length || (state.previews && !isWhole) || isPart({ first, isWhole })) return chosen;
   return previews.filter(({ id }, index) => (first ? id === first : index === 0)).slice(0, 1);
 }
+
+/** Whether a server that doesn't know what to show first has only compiled some previews yet. */
+export const isPart = ({ first, isWhole }) => isWhole === false && !first;
 
 /** Whether a save shows the preview of the saved file: if one preview is visible, by default. */
 export const follows = (hello) =>
   state.follow !== "off" && !state.matrix && state.view !== "wall" && chosenPreviews(hello).length <= 1;
 
 /** Whether the list is open; without a choice it is, beside several previews in a wide window. */
-export const isListOpen = (previews) =>
-  previews.length > 1 && (state.list ? state.list === "on" : !narrowWindow.matches && innerWidth >= 900);
+export const isListOpen = (hello) =>
+  (hello.previews.length > 1 || isPart(hello)) && (state.list ? state.list === "on" : !narrowWindow.matches && innerWidth >= 900);
 
 /** The previews whose name or file contains each word of `text`. */
 export function matching(previews, text) {
@@ -63,14 +66,14 @@ export class PreviewList {
 
   /** Opens the list and puts the focus into its search. */
   find() {
-    if (!isListOpen(this.#previews)) choose({ list: "on" });
+    if (!isListOpen(this.#hello)) choose({ list: "on" });
     this.search.focus();
     this.search.select();
   }
 
   #fill() {
     // A closed list draws nothing.
-    const found = isListOpen(this.#previews) ? matching(this.#previews, this.text) : [];
+    const found = isListOpen(this.#hello) ? matching(this.#previews, this.text) : [];
     const shown = JSON.stringify([found, this.text && !found.length]);
     if (shown !== this.#shown) {
       this.#shown = shown;
@@ -122,7 +125,7 @@ export class PreviewList {
       add.setAttribute("aria-pressed", String(isChosen));
       add.textContent = isChosen && chosen.length > 1 ? "−" : "+";
     }
-    const isOpen = isListOpen(this.#previews);
+    const isOpen = isListOpen(this.#hello);
     this.element.hidden = !isOpen;
     byId("open-list").setAttribute("aria-expanded", String(isOpen));
   }

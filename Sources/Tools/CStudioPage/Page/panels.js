@@ -1,5 +1,5 @@
 import { placeLink } from "./code.js";
-import { html } from "./dom.js";
+import { emptyPanel, html } from "./dom.js";
 
 // The smaller panels of the inspector: findings and output.
 
@@ -17,5 +17,6 @@ export function drawFindingList(preview, findings, select) {
 
 /** The output of the preview. */
 export function drawOutput({ output }) {
-  return output ? html("pre", {}, output) : html("p", {}, "Nothing was printed.");
+  return output ? html("pre", {}, output)
+    : emptyPanel("Nothing was printed", "What print(…) writes in your views appears here.");
 }

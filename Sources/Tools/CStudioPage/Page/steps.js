@@ -1,4 +1,4 @@
-import { copy, html, lengthText } from "./dom.js";
+import { copy, emptyPanel, html, lengthText } from "./dom.js";
 import { settings } from "./state.js";
 
 // The recorded actions, as a command and as a test that repeat them.
@@ -11,7 +11,7 @@ export function drawRecord(preview, { actions }) {
   } }, filmTitle(preview)));
   if (!actions.length) {
     return html("div", { class: "record" },
-      html("p", {}, "No actions yet. Actions that you perform in the preview are recorded here."), film);
+      emptyPanel("No actions yet", "What you do in the preview is listed here, to copy as a command or a test."), film);
   }
   const button = (name, text, what) =>
     html("button", { type: "button", onclick: () => copy(text, what) }, name);

@@ -1,4 +1,4 @@
-import { html } from "./dom.js";
+import { emptyPanel, html } from "./dom.js";
 
 // The list of updates: the bodies that ran, the numbers of measured and placed nodes, and the time.
 
@@ -11,7 +11,7 @@ const isNeedless = ({ bodies, measured, placed }) => bodies.some(({ isFrameworks
 
 /** The latest updates first. */
 export function drawTimeline(updates) {
-  if (!updates.length) return html("p", {}, "No updates yet. Use the preview to see its updates here.");
+  if (!updates.length) return emptyPanel("No updates yet", "Use the preview to see which bodies run, and why.");
   const newest = updates.slice(-mostRows).reverse();
   const slowest = Math.max(frameBudget, ...newest.map(({ microseconds }) => microseconds));
   return html("div", {}, bodyCounts(updates), html("table", { class: "timeline" },

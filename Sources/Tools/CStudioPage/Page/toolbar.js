@@ -1,6 +1,6 @@
 import { byId, html } from "./dom.js";
 import { axes, axisValues, byAge, matrixNames, ownSet, setText, textSizes } from "./matrix.js";
-import { chosenPreviews, isListOpen, previewTitle } from "./list.js";
+import { chosenPreviews, isListOpen, isPart, previewTitle } from "./list.js";
 import { choose, onChange, state } from "./state.js";
 
 // The toolbar: the most frequent settings, and a popover with the others.
@@ -36,7 +36,7 @@ const others = [
 const looks = [
   ["matrix", "Side by side", "One", matrixNames],
   ["frame", "Device frame", "Shown", [["off", "Hidden"]]],
-  ["ground", "Ground", "Plain", [["checks", "Checkerboard"]]],
+  ["ground", "Background", "Plain", [["checks", "Checkerboard"]]],
 ];
 
 const settingNames = ["device", "appearance", "dynamicType", ...others.map(([name]) => name), "matrix", "set"];
@@ -51,7 +51,7 @@ export function fillToolbar(hello, studio) {
   byId("shown").textContent = studio.isWall ? "All previews" : names;
   for (const id of ["inspect", "open-details"]) byId(id).disabled = studio.isWall;
   document.body.classList.toggle("dark-previews", state.appearance === "dark");
-  const isSingle = previews.length < 2;
+  const isSingle = previews.length < 2 && !isPart(hello);
   for (const id of ["open-list", "open-wall"]) byId(id).hidden = isSingle;
   // Menus that are in use must not be replaced at each save.
   const now = JSON.stringify([devices, isRecording, hello.matrix, hello.screens]);
@@ -139,7 +139,7 @@ export function listenToToolbar(studio) {
   const toggles = {
     inspect: () => choose({ inspect: state.inspect ? "" : "on" }),
     "open-details": () => choose({ details: state.details ? "" : "why" }),
-    "open-list": () => choose({ list: isListOpen(studio.hello.previews) ? "off" : "on" }),
+    "open-list": () => choose({ list: isListOpen(studio.hello) ? "off" : "on" }),
     "open-wall": () => choose(state.view === "wall" ? { view: "" } : { view: "wall", inspect: "", details: "" }),
   };
   for (const [id, action] of Object.entries(toggles)) byId(id).addEventListener("click", action);

@@ -1,4 +1,4 @@
-import { html } from "./dom.js";
+import { emptyPanel, html } from "./dom.js";
 
 // The state of the views and models, with an editor for each value that can be set.
 
@@ -9,7 +9,7 @@ let listed = null;
 export function drawState(preview, { state }) {
   if (!state.length) {
     listed = null;
-    return html("p", {}, "No view has state. Values of @State, @AppStorage, @SceneStorage and of models are listed here.");
+    return emptyPanel("No view has state", "Values of @State, @AppStorage, @SceneStorage and of models are listed here.");
   }
   const key = JSON.stringify(state.map(({ view, name, type, editor, choices }) => [view, name, type, editor, choices]));
   if (listed?.preview === preview && listed.key === key) {
@@ -31,6 +31,18 @@ export function drawState(preview, { state }) {
 /** A type as one writes it: `String?`. */
 const typeName = (type) => type?.replace(/^Optional<(.+)>$/, "$1?");
 
+/** Longer values are folded. */
+const longestShown = 80;
+
+/** Shows a value in `output`, which stays as open as it is. */
+function showLong(output, value) {
+  if (output.dataset.value === value) return;
+  output.dataset.value = value;
+  const isOpen = output.querySelector("details")?.open;
+  output.replaceChildren(value.length <= longestShown ? value
+    : html("details", { open: isOpen }, html("summary", {}, `${value.slice(0, longestShown)}…`), value));
+}
+
 /** A value with its editor. */
 class ValueRow {
   constructor(preview, value, index) {
@@ -42,8 +54,8 @@ class ValueRow {
       && html("button", { type: "button", class: "link", title: `Set ${value.name} to nil`, onclick: () => this.#set(null) }, "nil");
     this.element = html("li", {},
       html("label", {}, html("span", { class: "name" }, value.name), this.editor), clear,
-      html("span", { class: "fact" }, [value.source, typeName(value.type)].filter(Boolean).join(" · ")),
-      value.refusal && html("span", { class: "fact" }, value.refusal), this.problem);
+      html("span", { class: "fact", title: value.refusal },
+        [value.source, typeName(value.type), value.refusal && "read-only"].filter(Boolean).join(" · ")), this.problem);
     this.show(value);
   }
 
@@ -57,7 +69,7 @@ class ValueRow {
       editor.checked = text === "true";
       editor.indeterminate = isNil;
     } else if (editor.tagName === "OUTPUT") {
-      editor.textContent = value;
+      showLong(editor, value);
     } else {
       editor.value = isNil ? "" : text;
     }

@@ -1,5 +1,5 @@
 import { byId, html } from "./dom.js";
-import { matching, previewTitle } from "./list.js";
+import { isPart, matching, previewTitle } from "./list.js";
 import { choose } from "./state.js";
 
 // All previews of a project at once, as small pictures. A click opens one.
@@ -15,17 +15,19 @@ export class Wall {
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Shows the previews that contain `text`; null hides the wall. */
-  show(previews, text) {
-    this.element.hidden = !previews;
-    const found = previews ? matching(previews, text) : [];
-    const shown = JSON.stringify([found, text]);
+  /** Shows the previews of the server's list that contain `text`; null hides the wall. */
+  show(hello, text) {
+    this.element.hidden = !hello;
+    const found = hello ? matching(hello.previews, text) : [];
+    const isCompiling = Boolean(hello && isPart(hello));
+    const shown = JSON.stringify([found, text, isCompiling]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const focused = document.activeElement?.dataset.tile;
     for (const canvas of this.element.querySelectorAll("canvas")) this.stills.unfollow(canvas);
     this.element.replaceChildren(...found.map((preview, index) => this.#tile(preview, index)));
-    if (previews && !found.length) this.element.append(html("p", { class: "nothing" }, `No preview is named “${text}”.`));
+    if (isCompiling) this.element.append(...expectedTiles());
+    else if (hello && !found.length) this.element.append(html("p", { class: "nothing" }, `No preview is named “${text}”.`));
     if (focused) this.#tiles().find(({ dataset }) => dataset.tile === focused)?.focus();
   }
 
@@ -63,3 +65,8 @@ export class Wall {
     next.scrollIntoView({ block: "nearest" });
   }
 }
+
+/** Tiles in the place of previews that aren't compiled yet. */
+const expectedTiles = () => ["The others are compiling…", "", "", ""].map((text) =>
+  html("div", { class: "tile expected" }, html("span", { class: "thumbnail" }, html("span", { class: "still" })),
+    html("span", { class: "fact" }, text)));

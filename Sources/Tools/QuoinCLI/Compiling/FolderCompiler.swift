@@ -77,19 +77,30 @@ struct FolderCompiler {
     return String(Fingerprint.of(Array(path.utf8)), radix: 16)
   }
 
-  /// Returns a compiler for the files that one file needs.
+  /// Returns a compiler for the files that the file in focus needs.
   ///
   /// - Throws: ``NotWorthwhile`` if these are most of the files, or if the folder was compiled
   ///   before, so that only changes need compiling.
-  private func part(neededBy focus: String, in cache: PreviewCache) throws -> FolderCompiler {
+  private func part(neededBy focus: Recompilation.Focus, in cache: PreviewCache) throws
+    -> FolderCompiler
+  {
     let whole = try FolderWorkspace(cache.folder(place))
     defer { whole.close() }
-    guard whole.lastState() == nil,
-      let index = folder.sources.firstIndex(where: { $0.path == focus })
-    else { throw NotWorthwhile() }
+    guard whole.lastState() == nil else { throw NotWorthwhile() }
     var work = try FolderWork(self, in: whole, cache: cache)
-    let needed = work.files(neededBy: index)
-    guard needed.count * 2 <= folder.sources.count else { throw NotWorthwhile() }
+    let candidates =
+      switch focus {
+      case .file(let path): folder.sources.indices.filter { folder.sources[$0].path == path }
+      case .anyPreview:
+        work.files.indices.filter {
+          work.files[$0].prepared.declarations.contains(where: \.isPreview)
+        }
+      }
+    let needs = work.needs()
+    guard
+      let needed = candidates.map({ needs.files(neededBy: $0) }).min(by: { $0.count < $1.count }),
+      needed.count * focus.leastRatio <= folder.sources.count
+    else { throw NotWorthwhile() }
     var part = self
     part.folder = folder.keeping(Set(needed.map { folder.sources[$0] }))
     part.base.recompilation.focus = nil

@@ -121,11 +121,10 @@ extension FolderWork {
     return []
   }
 
-  /// Returns the indices of the files that a file needs: those that declare names in it, those that
-  /// declare names in these, and so on.
+  /// Returns the files that declare the names in each file.
   ///
   /// A member of an extension is found by its name if the folder doesn't declare the extended type.
-  mutating func files(neededBy first: Int) -> Set<Int> {
+  mutating func needs() -> FileNeeds {
     var declaring: [String: Set<Int>] = [:]
     var words: [Set<String>] = []
     let own = Set(declaredNames.keys)
@@ -147,13 +146,22 @@ extension FolderWork {
       }
       words.append(all)
     }
+    return FileNeeds(
+      direct: words.map { $0.reduce(into: []) { $0.formUnion(declaring[$1] ?? []) } })
+  }
+}
+
+/// The files that each file of a folder needs, by index.
+struct FileNeeds {
+  /// The files that declare names in a file.
+  let direct: [Set<Int>]
+
+  /// Returns a file with those that it needs, those that these need, and so on.
+  func files(neededBy first: Int) -> Set<Int> {
     var needed: Set<Int> = [first]
     var open = [first]
     while let file = open.popLast() {
-      for other in words[file].flatMap({ declaring[$0] ?? [] })
-      where needed.insert(other).inserted {
-        open.append(other)
-      }
+      for other in direct[file] where needed.insert(other).inserted { open.append(other) }
     }
     return needed
   }

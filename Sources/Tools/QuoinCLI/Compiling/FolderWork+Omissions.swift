@@ -120,8 +120,7 @@ extension FolderWork {
         record: OmittedDeclaration(
           file: files[node.file].path, line: declaration.lines.lowerBound,
           what: name.isEmpty ? declaration.kind : "\(declaration.kind) \(name)", name: name,
-          isPreview: declaration.kind == "#Preview"
-            || declaration.inherited.contains("PreviewProvider"),
+          isPreview: declaration.isPreview,
           reason: reason, reasonLine: place.line, reasonColumn: place.column),
         node: node, isForFile: isForFile))
   }

@@ -10,10 +10,21 @@ struct Recompilation: Sendable {
   var keepsLast = false
   /// The paths of the files that have changed, the last one first.
   var saved: [String] = []
-  /// The path of a file: only the files that it needs are compiled.
-  var focus: String?
+  /// The file to show first: only the files that it needs are compiled.
+  var focus: Focus?
   /// Receives errors that are found before the compilation ends.
   var report: @Sendable (ReportedErrors) -> Void = { _ in }
+
+  /// The file to show before the others.
+  enum Focus {
+    /// The file at a path.
+    case file(String)
+    /// The file with previews that needs the fewest files.
+    case anyPreview
+
+    /// How many times as many files the folder has at least, so that the file is worth its time.
+    var leastRatio: Int { if case .anyPreview = self { 8 } else { 2 } }
+  }
 }
 
 /// The error for a compilation that was ended because its sources have changed again.

@@ -65,19 +65,21 @@ final class Studio: @unchecked Sendable {
     }
   }
 
-  /// Compiles and shows the file to show first, if it needs only a small part of the folder.
+  /// Compiles and shows the file to show first, or any preview if there is none, if that needs only
+  /// a small part of the folder.
   private func showFirst(_ job: StudioLoop.Job) {
     let file = sources.focus()
     lock.withLock { focus = file }
-    guard let file, PreviewInput.isFolder(sources.options.choice.file),
+    guard PreviewInput.isFolder(sources.options.choice.file),
       sources.options.choice.preview == nil
     else { return }
     var recompilation = Recompilation()
     recompilation.stopper = job.stopper
-    recompilation.focus = file
+    recompilation.focus = file.map { .file($0) } ?? .anyPreview
     let start = ContinuousClock.now
     guard case .success(let build) = sources.compile(recompilation).result,
-      build.preview(inFileAt: file) != nil, !job.stopper.isStopped
+      file.map({ build.preview(inFileAt: $0) != nil }) ?? !build.previews.isEmpty,
+      !job.stopper.isStopped
     else { return }
     build.isWhole = false
     show(build, since: start, of: job, output: "")
@@ -161,7 +163,8 @@ final class Studio: @unchecked Sendable {
     }
     return StudioHello(
       title: title, path: sources.options.choice.file, previews: previews, devices: devices,
-      first: build.first(inFileAt: focus)?.id, isWhole: build.isWhole && build.errors.isEmpty,
+      first: build.isWhole || focus != nil ? build.first(inFileAt: focus)?.id : nil,
+      isWhole: build.isWhole && build.errors.isEmpty,
       hasEditor: sourceAnswers.editor == nil ? nil : true
     ).line
   }
