@@ -376,7 +376,7 @@ def main():
         row("save to picture, 100 lines", reload(browser, *hundred_lines(folder)))
         row("save to picture, one file of an app of 60", reload(browser, *sixty_files(folder), preview="Whole"))
         runs = edit_loop(browser, folder)
-        # An error is told without a library: the reference is what the compiler takes for the same file without one.
+        # Most errors need no library, so the reference is the compiler's time for the same file without an error.
         usual = statistics.median(compiler for _, compiler in runs[0][1])
         for name, times in runs:
             totals = [total for total, _ in times]

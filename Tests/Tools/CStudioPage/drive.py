@@ -262,6 +262,11 @@ class Page:
         self.press(x, y, modifiers)
         self.release(x, y, modifiers)
 
+    def secondary(self, x, y):
+        """A click of the secondary button."""
+        for kind in ("mousePressed", "mouseReleased"):
+            self.call("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "right", "clickCount": 1})
+
     def drag(self, start, end, steps=10, seconds=0.2):
         self.move(*start)
         self.press(*start)

@@ -2,7 +2,7 @@
 
     QUOIN=.build/debug/quoin /usr/bin/python3 Tests/Tools/CStudioPage/soak.py --minutes 30 [--seed N]
 
-Fails if the server or a page reports errors, if memory keeps growing after a fifth of the time, or if descriptors,
+Fails if the server or a page reports errors, if a save isn't shown, if memory keeps growing after a fifth of the time, or if descriptors,
 processes or files are left after the pages, and then the server, are closed. Prints the measurements as Markdown.
 """
 
@@ -20,7 +20,7 @@ import time
 from test_studio import QUOIN, ROOT, Browser
 from drive import DriveError
 
-# A preview with state, and one that ends its process.
+# A preview with state, one with everything that hands do, and one that ends its process.
 VISIT = """
     import SwiftUI
 
@@ -43,7 +43,37 @@ VISIT = """
       }
     }
 
+    struct Hands: View {
+      @State private var rows = Array(0..<20)
+      @State private var flavor = 2
+      @State private var note = "Some words to select"
+      @State private var dropped = "nothing"
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("A sentence that can be selected").textSelection(.enabled)
+            TextField("Note", text: $note)
+            Picker("Flavor", selection: $flavor) { ForEach(0..<9, id: \\.self) { Text("Flavor \\($0)") } }.pickerStyle(.wheel)
+            Menu("Menu") { Button("Sort") { rows.reverse() } }
+            Text("Carry me").draggable("carried").contextMenu { Button("Copy") {} }
+            Text("Dropped: \\(dropped)").dropDestination(for: String.self) { words, _ in
+              dropped = words.joined()
+              return true
+            }
+            ForEach(rows, id: \\.self) { row in
+              Text("Item \\(row)").swipeActions { Button("Pin") { dropped = "pin \\(row)" } }
+            }
+            .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+            .onDelete { rows.remove(atOffsets: $0) }
+          }
+          .refreshable { try? await Task.sleep(for: .seconds(0.3)) }
+          .navigationTitle("Hands")
+        }
+      }
+    }
+
     #Preview("Visit") { Visit() }
+    #Preview("Hands") { Hands() }
     #Preview("Bomb") { Button("Do not touch") { fatalError("on purpose") }.padding(150) }
     """
 
@@ -52,7 +82,22 @@ LOOKS = [
     "&matrix=devices", "&inspect=on", "&details=tree", "&details=steps", "&details=updates", "&details=findings",
     "&details=state", "&details=record", "&inspect=on&details=why",
 ]
+# In seconds: the longest wait for the picture of a save, or for its error.
+LONGEST_SAVE = 120
 KEYS = ["Tab", "Enter", "Backspace", "ArrowDown", "ArrowUp", "ArrowLeft", "Escape", "a", "ö", " ", "7"]
+
+
+# Drops a file, as from another program.
+DROP = """(() => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["a text"], "Note.txt", { type: "text/plain" }));
+  const [clientX, clientY] = [%f, %f];
+  for (const type of ["dragover", "drop"]) {
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(
+      new DragEvent(type, { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
+  }
+})()"""
+HANDS = ["swipe", "pull", "carry", "select", "menu", "turn", "drop"]
 
 
 def children_of(pid):
@@ -94,6 +139,7 @@ class Soak:
         self.scratch = os.path.join(self.folder, "scratch")
         os.mkdir(self.scratch)
         shutil.copytree(os.path.join(ROOT, "Examples", "TodoList"), self.app)
+        self.saves = 0
         self.save("Words")
         environment = {**os.environ, "HOME": self.folder, "TMPDIR": self.scratch}
         self.log = open(os.path.join(self.folder, "log"), "w+b")
@@ -102,6 +148,8 @@ class Soak:
         self.url = self.server.stdout.readline().strip()
         self.least = descriptors(self.server.pid)
         self.browser = Browser()
+        # A page that is only looked at.
+        self.observer = self.browser.open(self.url + "#previews=Visit&list=off", width=600, height=900)
         self.pages = []
         self.problems = []
         self.done = {}
@@ -113,11 +161,64 @@ class Soak:
             file.write(VISIT.replace("WORD", word))
         os.replace(path + ".new", path)
 
+    def check_save(self, word, is_mistake=False):
+        """Waits until the observer shows a save."""
+        self.observer.call("Page.bringToFront")
+        condition = (
+            "document.querySelector('#status').dataset.phase === 'failed'" if is_mistake
+            else f"document.querySelector('#stage .elements')?.textContent.includes('{word}')")
+        try:
+            self.observer.wait(condition, timeout=LONGEST_SAVE)
+        except DriveError:
+            self.problems.append(f"save {self.saves}, {word}, is not shown: {self.observer.evaluate('document.body.innerText')[:300]}")
+
     # Actions
+
+    def target(self, page, width, height):
+        """A random element of a preview, or a random point."""
+        centers = page.evaluate(
+            "[...document.querySelectorAll('#stage .elements li')].map((it) => it.getBoundingClientRect())"
+            ".map((box) => [box.x + box.width / 2, box.y + box.height / 2])"
+            f".filter(([x, y]) => x > 0 && x < {width} && y > 50 && y < {height - 30})")
+        if centers and self.random.random() < 0.8:
+            return tuple(self.random.choice(centers))
+        return self.random.uniform(0, width), self.random.uniform(50, height - 30)
+
+    def hand(self, page, width, height, kind):
+        """A gesture at an element: each is also one that the element may not know."""
+        x, y = self.target(page, width, height)
+        other = self.target(page, width, height)
+        if kind == "swipe":
+            page.drag((x, y), (x + self.random.choice([-160, -60, 160]), y), steps=6, seconds=0.15)
+        elif kind == "pull":
+            page.drag((x, y), (x, y + 250), steps=8, seconds=0.3)
+        elif kind == "carry":
+            # A long press, and a drag: moves rows, and carries what can be dropped.
+            page.move(x, y)
+            page.press(x, y)
+            self.browser.pump(0.7)
+            for part in range(1, 6):
+                page.move(x + (other[0] - x) * part / 5, y + (other[1] - y) * part / 5)
+                self.browser.pump(0.04)
+            page.release(*other)
+        elif kind == "select":
+            page.click(x, y)
+            page.click(x, y)
+            page.drag((x - 60, y), (x + 60, y), steps=6, seconds=0.2)
+            page.key(self.random.choice(["a", "c", "x", "z"]), ("control",))
+        elif kind == "menu":
+            page.secondary(x, y)
+            self.browser.pump(0.3)
+            page.click(*self.target(page, width, height))
+        elif kind == "turn":
+            for _ in range(5):
+                page.wheel(x, y, dy=self.random.choice([-40, 40]))
+        else:
+            page.evaluate(DROP % (x, y))
 
     def open(self):
         width, height = self.random.choice([(1200, 900), (900, 800), (390, 800)])
-        previews = self.random.choice(["", "&previews=Visit", "&previews=Visit,Bomb"])
+        previews = self.random.choice(["", "&previews=Visit", "&previews=Hands", "&previews=Hands", "&previews=Visit,Bomb"])
         page = self.browser.open(
             self.url + "#zoom=" + self.random.choice(["1", "fit"]) + previews + self.random.choice(LOOKS),
             width=width, height=height, scale=self.random.choice([1, 2]), dark=self.random.random() < 0.3)
@@ -135,8 +236,8 @@ class Soak:
         page.call("Page.bringToFront")
         at = (self.random.uniform(0, width), self.random.uniform(50, height - 30))
         action = self.random.choices(
-            ["click", "drag", "wheel", "key", "type", "look", "save", "mistake", "reload", "close", "again"],
-            [30, 12, 20, 15, 6, 6, 1, 0.5, 1, 0.5, 3])[0]
+            ["click", "drag", "wheel", "key", "type", "look", "save", "mistake", "reload", "close", "again", *HANDS],
+            [30, 12, 20, 15, 6, 6, 1, 0.5, 1, 0.5, 3, *[5] * len(HANDS)])[0]
         self.done[action] = self.done.get(action, 0) + 1
         if action == "click":
             page.click(*at)
@@ -151,9 +252,20 @@ class Soak:
         elif action == "look":
             page.evaluate(f"location.hash = '#zoom=fit{self.random.choice(LOOKS)}'")
         elif action == "save":
-            self.save(self.random.choice(["Words", "Reise", "旅"]))
+            # Some saves follow others at once.
+            for _ in range(self.random.choice([1, 1, 2, 3])):
+                self.saves += 1
+                word = f"{self.random.choice(['Words', 'Reise', '旅'])}{self.saves}"
+                self.save(word)
+                self.browser.pump(self.random.choice([0.05, 0.3]))
+            self.check_save(word)
         elif action == "mistake":
             self.save('\\(nothing)"')
+            self.check_save("an error", is_mistake=True)
+            self.save(f"Mended{self.saves}")
+            self.check_save(f"Mended{self.saves}")
+        elif action in HANDS:
+            self.hand(page, width, height, action)
         elif action == "reload":
             page.call("Page.reload")
         elif action == "close":
@@ -201,6 +313,8 @@ class Soak:
         """Closes everything, and checks for leaks."""
         while self.pages:
             self.close(0)
+        self.problems += self.observer.errors
+        self.observer.close()
         self.browser.pump(3)
         if self.server.poll() is None:
             self.left = (descriptors(self.server.pid), len(children_of(self.server.pid)))

@@ -87,8 +87,7 @@ class ControlsTest(unittest.TestCase):
 
     def test_the_secondary_button_opens_a_context_menu(self):
         x, y = self.point(196, 149)
-        for kind in ("mousePressed", "mouseReleased"):
-            self.page.call("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "right", "clickCount": 1})
+        self.page.secondary(x, y)
         self.shows("Share")
         self.page.key("Escape")
         self.hides("Share")

@@ -195,6 +195,13 @@ class InspectorPageTest(unittest.TestCase):
         page.click(*self.at(page, 10, 155))
         page.wait("document.querySelector('.split [aria-current] button')?.textContent === 'Text(\"Name\")'")
 
+    def test_a_child_without_a_label_has_its_first_text(self):
+        inside = node('Text("Inside")', 6, (45, 140, 60, 20), 8, text={"string": "Inside"})
+        page = self.show([dict(each) for each in NAVIGATION] + [inside], "details=why")
+        page.click(*self.at(page, 42, 170))
+        page.wait("document.querySelector('.split')")
+        self.assertEqual(self.texts(page, ".split li .fact"), ["Inside"])
+
     def test_a_handle_shows_the_lengths(self):
         page = self.show(NAVIGATION, "")
         x, y = page.center(".handle.right")

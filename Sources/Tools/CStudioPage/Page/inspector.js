@@ -254,7 +254,10 @@ export class Inspector {
       record: async () => drawRecord(preview, await preview.ask("actions")),
     }[tab];
     if (!content) return undefined;
-    if (this.shownTab !== tab) panel.replaceChildren();
+    if (this.shownTab !== tab) {
+      panel.replaceChildren();
+      panel.scrollTop = 0;
+    }
     this.shownTab = tab;
     let element;
     try {

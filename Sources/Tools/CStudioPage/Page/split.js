@@ -105,6 +105,12 @@ function resultSentence(report, { node, side, room }) {
   return `${report.title(node)} is ${lengthText(node[side])} ${side === "width" ? "wide" : "high"}${fate}.`;
 }
 
+/** The first text in a view, which tells it from its siblings. */
+function firstText(report, view) {
+  const isInside = (node) => node && (node === view || isInside(report.nodes[node.parent]));
+  return report.nodes.find((node) => node.text?.string && node !== view && isInside(node))?.text.string;
+}
+
 /** A child: its name, and bars of what it is offered and takes. */
 function splitRow(report, { length, side }, step, show) {
   const { child, offered, takes, color } = step;
@@ -112,8 +118,10 @@ function splitRow(report, { length, side }, step, show) {
     offered !== null && splitSegment("offer", 0, offered, length), splitSegment(`part split-${color}`, 0, takes, length));
   const offer = offered === null ? `no ${side}` : lengthText(offered);
   const priority = finite(child.priority);
+  const title = report.title(child);
   return html("li", {},
-    html("button", { type: "button", class: "link", onclick: show }, report.title(child)),
+    html("button", { type: "button", class: "link", onclick: show }, title),
+    title.includes('"') || title.includes("“") ? null : html("span", { class: "fact" }, firstText(report, child)),
     priority ? html("span", { class: "fact" }, `priority ${lengthText(priority)}`) : null,
     html("span", { class: "numbers" }, `${offer} → ${lengthText(takes)}`), bar);
 }
