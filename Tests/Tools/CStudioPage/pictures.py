@@ -16,15 +16,14 @@ EXPLAINED = "document.querySelector('#panel .answer:not([aria-busy]) .seen, #pan
 
 
 def save(page, name):
-    """Writes the window as a PNG of at most 256 colors."""
+    """Writes the window as a small PNG."""
     file = os.path.join(FOLDER, f"{name}.png")
     page.screenshot(file)
-    picture = Image.open(file).convert("RGB")
-    picture.quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)
+    Image.open(file).convert("RGB").save(file, optimize=True)
     print(f"{file}: {os.path.getsize(file) // 1000} kB")
 
 
-def open_page(browser, server, fragment="", width=1200, height=760, scale=1.5, dark=False):
+def open_page(browser, server, fragment="", width=1200, height=760, scale=1.25, dark=False):
     page = browser.open(server.url + fragment, width=width, height=height, scale=scale, dark=dark)
     page.wait(READY, timeout=300)
     if fragment:
@@ -36,7 +35,7 @@ def open_page(browser, server, fragment="", width=1200, height=760, scale=1.5, d
 
 def wall(browser):
     server = Server(os.path.join(ROOT, "Examples", "Gallery"))
-    page = open_page(browser, server, width=1360, height=860)
+    page = open_page(browser, server, width=1360, height=860, scale=1)
     page.wait(
         "[...document.querySelectorAll('#wall .still')].every((still) =>"
         " still.dataset.drawn || still.getBoundingClientRect().top > innerHeight)", timeout=120)
@@ -66,7 +65,7 @@ def why(browser):
     page = open_page(browser, server, "#previews=Shop&list=off&inspect=on&details=tree")
     select(browser, page, "ProductRow", "VStack")
     save(page, "Studio")
-    page = open_page(browser, server, "#previews=Shop&list=off&matrix=devices", width=1280, height=720)
+    page = open_page(browser, server, "#previews=Shop&list=off&matrix=devices", width=1280, height=720, scale=1.15)
     page.wait("document.querySelectorAll('figure canvas[data-frame]').length === 4", timeout=60)
     browser.pump(2)
     save(page, "StudioMatrix")
@@ -90,13 +89,13 @@ def error(browser):
         app = os.path.join(folder, "Shop")
         shutil.copytree(SHOP, app)
         server = Server(app)
-        page = open_page(browser, server, "#previews=Cart")
-        row = os.path.join(app, "Cart", "CartRow.swift")
-        with open(row, encoding="utf-8") as file:
+        page = open_page(browser, server, "#previews=Full", width=1440, height=860)
+        cart = os.path.join(app, "Cart", "CartView.swift")
+        with open(cart, encoding="utf-8") as file:
             text = file.read()
-        with open(row + ".new", "w", encoding="utf-8") as file:
-            file.write(text.replace(".font(.subheadline)", ".fnt(.subheadline)", 1))
-        os.replace(row + ".new", row)
+        with open(cart + ".new", "w", encoding="utf-8") as file:
+            file.write(text.replace(".navigationTitle(", ".navigationTitel(", 1))
+        os.replace(cart + ".new", cart)
         page.wait("document.querySelector('#errors:not([hidden]) .caret')", timeout=120)
         save(page, "StudioError")
         server.stop()

@@ -198,6 +198,17 @@ class PageTest(unittest.TestCase):
         self.assertTrue(self.is_hidden(page, "#errors"))
         self.assertEqual(page.errors, [])
 
+    def test_errors_are_beside_the_picture_in_a_wide_window(self):
+        page = self.open(width=1440)
+        self.serve(page, {"preview": "Root", "frame": {**FRAME, "size": [393, 852]}})
+        page.wait("document.querySelector('figure canvas').dataset.frame === '1'")
+        self.serve(page, {"status": {"phase": "failed", "errors": [ERROR]}})
+        picture, panel = (page.evaluate(
+            f"(() => {{ const box = document.querySelector('{name}').getBoundingClientRect(); return [box.left, box.right]; }})()")
+            for name in ("figure canvas", "#errors"))
+        self.assertLess(picture[1], panel[0])
+        self.assertLessEqual(panel[1], 1440)
+
     def test_an_error_without_a_column_has_no_caret(self):
         page = self.open()
         error = {key: value for key, value in ERROR.items() if key != "column"}

@@ -90,7 +90,7 @@ function errorParts(headline, errors, following, message) {
 function errorHeader(errors) {
   const hasPicture = document.querySelector("#stage canvas[data-frame], #wall canvas[data-drawn]");
   return html("header", {}, html("h2", {}, errors.length ? countText(errors) : "The project can't be shown"),
-    html("span", { class: "fact" }, hasPicture ? "The picture is that of the last version that compiles." : ""), closeButton());
+    html("span", { class: "fact" }, hasPicture ? "The last version that compiles is shown." : ""), closeButton());
 }
 
 const closeButton = () => html("button", {
