@@ -165,12 +165,14 @@ class Soak:
         """Waits until the observer shows a save."""
         self.observer.call("Page.bringToFront")
         condition = (
-            "document.querySelector('#status').dataset.phase === 'failed'" if is_mistake
+            # Before the first good compilation, what is wrong is left out.
+            "!document.querySelector('#errors').hidden" if is_mistake
             else f"document.querySelector('#stage .elements')?.textContent.includes('{word}')")
         try:
             self.observer.wait(condition, timeout=LONGEST_SAVE)
         except DriveError:
-            self.problems.append(f"save {self.saves}, {word}, is not shown: {self.observer.evaluate('document.body.innerText')[:300]}")
+            status = self.observer.evaluate("document.querySelector('#status').textContent")
+            self.problems.append(f"save {self.saves}, {word}, is not shown: {status}")
 
     # Actions
 
