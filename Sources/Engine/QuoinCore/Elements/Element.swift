@@ -5,6 +5,8 @@
 /// position among the parent's elements, and its key identify it.
 public struct Element {
   /// The kind of the element, and what distinguishes it from others of that kind.
+  ///
+  /// Ids other than integers are boxed, so that the key of any other element is small.
   public enum Key {
     /// A view or modifier with a body.
     case view(Any.Type)
@@ -13,18 +15,18 @@ public struct Element {
     /// A branch of a condition.
     case branch(Bool)
     /// An item of a `ForEach`.
-    case item(AnyHashable)
+    indirect case item(AnyHashable)
     /// An item of a `ForEach` whose id is an integer; boxing the number would cost more than laying
     /// out the item.
     case number(Int)
     /// A view with an explicit `.id(_:)`.
-    case id(AnyHashable)
+    indirect case id(AnyHashable)
     /// All items of a `ForEach`.
     case items
     /// Post-layout content.
     case postLayout
     /// A slot of a lazy container.
-    case slot(AnyHashable)
+    indirect case slot(AnyHashable)
     /// A layer on one view of a list.
     case layer(UInt64)
   }

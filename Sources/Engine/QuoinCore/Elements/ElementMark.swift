@@ -13,7 +13,7 @@ extension Emission {
   /// inner ones.
   public func keys(since mark: ElementMark) -> AnySequence<Element.Key> {
     guard let elementStore else {
-      return AnySequence(store.elements[min(mark.count, store.elements.count)...].lazy.map(\.key))
+      return AnySequence(store.elements.dropFirst(mark.count).map(\.key))
     }
     var waiting: [LivingElement] = elementStore.openChildren.dropFirst(mark.count).reversed()
     return AnySequence(

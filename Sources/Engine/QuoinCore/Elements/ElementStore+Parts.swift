@@ -26,12 +26,10 @@ struct ElementNodes {
   var pendingRemoval: [LayoutTree.NodeID] = []
   /// Detached nodes, by the element that emitted them.
   var detached: [Int32: [LayoutTree.NodeID]] = [:]
-  /// The ordinals that distinguish the nodes of an element; -1 for nodes without one.
-  let ordinals: DenseNodeTable<Int32>
   /// The wrappers whose layers are named after the views inside; see ``LayerNames``.
   let layered: NodeTable<Void>
 
-  init(in store: ViewStore) { (ordinals, layered) = (store.makeColumn(-1), store.makeTable()) }
+  init(in store: ViewStore) { layered = store.makeTable() }
 }
 
 /// The transaction of a pass, and the changes that modifiers make to it for some elements.

@@ -207,8 +207,7 @@ final class ElementStore {
       element.index = index
       emission.store.elements[Int(index)] = entry
     } else {
-      element.index = Int32(emission.store.elements.count)
-      emission.store.elements.append(entry)
+      element.index = emission.store.elements.append(entry)
     }
   }
 

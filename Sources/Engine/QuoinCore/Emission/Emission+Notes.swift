@@ -8,7 +8,7 @@ extension Emission {
   /// Records the name and drawing of `node`. If a name is costly to create, pass an empty one; the
   /// drawing then provides it.
   public func note(_ node: LayoutTree.NodeID, _ name: String, drawing: (any NodeDrawing)? = nil) {
-    note(node, name, drawing: drawing.map { store.drawings.add($0) } ?? -1)
+    note(node, label: store.labels.add(name, drawing))
   }
 
   /// Records the name of `node`, a leaf filled with `color`. Leaves of the same color share the
@@ -17,24 +17,27 @@ extension Emission {
     _ node: LayoutTree.NodeID, _ name: String, fill color: ResolvedColor,
     make: () -> any NodeDrawing
   ) {
-    note(node, name, drawing: store.drawings.fill(color, make: make))
+    note(node, label: store.labels.fill(name, color, make: make))
   }
 
-  private func note(_ node: LayoutTree.NodeID, _ name: String, drawing: Int32) {
-    store.notes[node] = NodeNote(name: name, drawing: drawing, element: context.element)
+  @inline(__always)
+  private func note(_ node: LayoutTree.NodeID, label: Int32) {
+    var note = NodeNote(label: label, element: context.element)
+    if let elementStore { note.ordinal = tree.isWrapper(node) ? 0 : elementStore.openOrdinal() }
+    store.notes[node] = note
     if recordsEnvironments { store.environments[node] = context.environment }
-    elementStore?.count(node, isWrapper: tree.isWrapper(node))
   }
 
   /// Records the drawing of `node`, which already has a name.
   package func draw(_ node: LayoutTree.NodeID, with drawing: any NodeDrawing) {
-    store.notes[node].drawing = store.drawings.add(drawing)
+    let name = store.labels.name(store.notes[node].label)
+    store.notes[node].label = store.labels.add(name, drawing)
   }
 
   /// Records which element emitted `node`, which may have no name or drawing.
   public func notePlace(of node: LayoutTree.NodeID) {
-    guard let elementStore, elementStore.ordinal(of: node) == nil else { return }
-    note(node, "", drawing: -1)
+    guard isLiving, store.notes[node].ordinal < 0 else { return }
+    note(node, label: -1)
   }
 
   /// Records which element emitted `node`, a leaf without name and drawing. In a tree that is

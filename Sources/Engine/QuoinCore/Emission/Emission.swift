@@ -220,8 +220,8 @@ public final class Emission {
     }
     context.depth += 1
     if isLiving { return enterLiving(key) }
-    store.elements.append(Element(parent: context.element, ordinal: ordinal, key: key))
-    context.element = Int32(store.elements.count - 1)
+    context.element = store.elements.append(
+      Element(parent: context.element, ordinal: ordinal, key: key))
     return true
   }
 

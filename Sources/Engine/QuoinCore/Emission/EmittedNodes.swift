@@ -49,7 +49,7 @@ public struct EmittedNodes {
 
   private func notedElement(of node: LayoutTree.NodeID) -> Int32? {
     var noted = node
-    while !store.notes[noted].hasDrawingOrName {
+    while !store.notes[noted].hasLabel {
       noted = tree.firstChild(of: noted)
       if !noted.exists { return nil }
     }
@@ -76,7 +76,7 @@ public struct EmittedNodes {
 
   /// Returns the drawing of `node`.
   package func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
-    store.drawings[store.notes[node].drawing]
+    store.labels.drawing(store.notes[node].label)
   }
 
   /// Returns the combined value for `key` of `node` and its descendants, or the default if no view

@@ -34,20 +34,6 @@ extension ElementStore {
     release()
   }
 
-  // MARK: Places
-
-  /// Returns the position of `node` among the leaves and containers of its element, or `nil` if it
-  /// has no ``NodeNote``.
-  func ordinal(of node: LayoutTree.NodeID) -> Int32? {
-    let ordinal = nodes.ordinals[node]
-    return ordinal >= 0 ? ordinal : nil
-  }
-
-  /// Counts `node` among the nodes of the open element.
-  func count(_ node: LayoutTree.NodeID, isWrapper: Bool) {
-    nodes.ordinals[node] = isWrapper ? 0 : openOrdinal()
-  }
-
   // MARK: Values that views consist of
 
   /// Makes each frame emit `element` again while `value` is animated.

@@ -5,13 +5,12 @@ import QuoinLayout
 struct NodeIdentities {
   private let tree: LayoutTree
   private let store: ViewStore
-  private let elements: ElementStore
   /// The identity of each node, or 0 if it hasn't been determined yet.
   private var identities: ContiguousArray<UInt64>
 
   init?(_ emission: Emission) {
-    guard let elements = emission.elementStore else { return nil }
-    (tree, store, self.elements) = (emission.tree, emission.store, elements)
+    guard emission.isLiving else { return nil }
+    (tree, store) = (emission.tree, emission.store)
     identities = ContiguousArray(repeating: 0, count: tree.count)
   }
 
@@ -19,7 +18,7 @@ struct NodeIdentities {
 
   /// Returns whether `node` has no identity other than its position in its parent.
   func isUnnamed(_ node: LayoutTree.NodeID) -> Bool {
-    elements.ordinal(of: node) == nil && !tree.isWrapper(node)
+    store.notes[node].ordinal < 0 && !tree.isWrapper(node)
   }
 
   /// Identifies `child` by its position in `node`.
@@ -42,14 +41,14 @@ struct NodeIdentities {
     }
     if identities[base.index] == 0 {
       let element = store.notes[base].element
-      let ordinal = elements.ordinal(of: base) ?? -1
+      let ordinal = store.notes[base].ordinal
       identities[base.index] = UInt64(truncatingIfNeeded: element)
         .mixed(with: UInt64(truncatingIfNeeded: ordinal))
     }
     var identity = identities[base.index]
     for wrapper in chain.reversed() {
       // A view may have a boundary at one time and none at another.
-      let isNoted = !tree.isBoundary(wrapper) || elements.ordinal(of: wrapper) != nil
+      let isNoted = !tree.isBoundary(wrapper) || store.notes[wrapper].ordinal >= 0
       if isNoted {
         let element = store.notes[wrapper].element
         identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)

@@ -45,7 +45,8 @@ extension PresentedItem {
       } else if emission.nodes.isGeometryGroup(node) {
         inner = origin
       }
-      if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == root {
+      let drawing = store.labels.drawing(note.label)
+      if drawing != nil || content != nil || store.identifiers[node] != nil || node == root {
         // The order distinguishes several occurrences of a view.
         var identity = identities[node]
         let count = seen[identity] ?? 0
@@ -58,7 +59,7 @@ extension PresentedItem {
               x: origin.x - group.x, y: origin.y - group.y, width: tree.size(of: node).width,
               height: tree.size(of: node).height),
             content: content,
-            drawing: store.drawings[note.drawing]))
+            drawing: drawing))
       }
       for (position, child) in tree.children(of: node).enumerated().reversed() {
         if identities.isUnnamed(child) { identities.identify(child, at: position, in: node) }

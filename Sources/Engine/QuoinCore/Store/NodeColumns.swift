@@ -91,61 +91,6 @@ final class NodeTable<Value>: NodeColumn {
   }
 }
 
-/// The values of all nodes of a tree; each is `initial` until it is set.
-struct DenseNodeValues<Value> {
-  private(set) var values: ContiguousArray<Value> = []
-  private let initial: Value
-
-  init(_ initial: Value) { self.initial = initial }
-
-  /// Swaps the storage of the values with `memory`.
-  mutating func exchangeMemory(_ memory: inout ContiguousArray<Value>) { swap(&values, &memory) }
-
-  /// The nodes whose values may have been set.
-  var nodes: some Sequence<LayoutTree.NodeID> {
-    values.indices.lazy.map(LayoutTree.NodeID.init(index:))
-  }
-
-  @inline(__always)
-  subscript(node: LayoutTree.NodeID) -> Value {
-    get {
-      // The index of an absent node is larger than any other.
-      let index = Int(UInt32(bitPattern: node.rawValue))
-      return index < values.count ? values[index] : initial
-    }
-    set {
-      while values.count < node.index { values.append(initial) }
-      if node.index < values.count {
-        values[node.index] = newValue
-      } else {
-        values.append(newValue)
-      }
-    }
-  }
-
-  mutating func forget(_ nodes: [LayoutTree.NodeID]) {
-    for node in nodes where node.index < values.count { values[node.index] = initial }
-  }
-}
-
-/// A column with a value for each node of a tree.
-@MainActor
-final class DenseNodeTable<Value>: NodeColumn {
-  @exclusivity(unchecked) private var values: DenseNodeValues<Value>
-
-  init(_ initial: Value, in columns: NodeColumns) {
-    values = DenseNodeValues(initial)
-    columns.join(self)
-  }
-
-  subscript(node: LayoutTree.NodeID) -> Value {
-    get { values[node] }
-    set { values[node] = newValue }
-  }
-
-  func forget(_ nodes: [LayoutTree.NodeID]) { values.forget(nodes) }
-}
-
 /// A list of items in order of insertion; each item belongs to a node and is removed with it.
 @MainActor
 final class NodeList<Item>: NodeColumn {

@@ -5,8 +5,8 @@ import Synchronization
 /// When a store is released, the next one reuses its memory, like that of the records in
 /// `NodeBuffer`, because the page faults of new memory take longer than writing it.
 package struct StoreMemory: @unchecked Sendable {
-  var elements: ContiguousArray<Element> = []
-  var notes: ContiguousArray<NodeNote> = []
+  var elements = ElementTable()
+  var notes = NodeNotes()
 
   private static let pool = Mutex<[StoreMemory]>([])
   /// The maximum number of memories in the pool; a process rarely has more stores at a time.
@@ -16,26 +16,32 @@ package struct StoreMemory: @unchecked Sendable {
   /// The minimum size of a memory that is worth keeping, in bytes.
   private static var leastBytes: Int { 4096 }
 
-  private var bytes: Int {
-    elements.capacity * MemoryLayout<Element>.stride + notes.capacity
-      * MemoryLayout<NodeNote>.stride
-  }
+  private var bytes: Int { elements.bytes + notes.bytes }
 
-  /// Returns empty lists, with the capacity of a released store's lists if available.
+  /// Returns empty tables, with the capacity of a released store's tables if available.
   static func take() -> StoreMemory { pool.withLock { $0.popLast() } ?? StoreMemory() }
 
-  /// Empties `memory` and returns it to the pool, with its capacity.
-  static func give(_ memory: inout StoreMemory) {
-    memory.elements.removeAll(keepingCapacity: true)
-    memory.notes.removeAll(keepingCapacity: true)
+  /// Empties `memory`, which must not be used any more, and returns it to the pool.
+  static func give(_ memory: StoreMemory) {
+    var memory = memory
+    memory.elements.removeAll()
+    memory.notes.removeAll()
     let given = memory
-    guard given.bytes >= leastBytes else { return }
-    pool.withLock { pool in
-      guard pool.count < limit, pool.reduce(given.bytes, { $0 + $1.bytes }) <= byteLimit else {
-        return
+    let isKept =
+      given.bytes >= leastBytes
+      && pool.withLock { pool in
+        guard pool.count < limit, pool.reduce(given.bytes, { $0 + $1.bytes }) <= byteLimit else {
+          return false
+        }
+        pool.append(given)
+        return true
       }
-      pool.append(given)
-    }
+    if !isKept { given.free() }
+  }
+
+  private func free() {
+    elements.free()
+    notes.free()
   }
 
   /// The number of bytes in the pool.
@@ -48,6 +54,6 @@ package struct StoreMemory: @unchecked Sendable {
       defer { pool = [] }
       return pool
     }
-    withExtendedLifetime(kept) {}
+    for memory in kept { memory.free() }
   }
 }

@@ -13,13 +13,13 @@ final class ViewStore {
 
   /// The elements in the order in which they began; 0 is the whole tree. In a live tree
   /// `ElementStore` reuses their records.
-  @exclusivity(unchecked) nonisolated(unsafe) var elements: ContiguousArray<Element> = []
+  @exclusivity(unchecked) nonisolated(unsafe) var elements: ElementTable
 
   // The names and drawings of nodes.
-  /// The names and drawings of all nodes. They aren't in a column object, because each emitted node
-  /// writes them and the indirection would be costly.
-  @exclusivity(unchecked) nonisolated(unsafe) var notes = DenseNodeValues(NodeNote())
-  @exclusivity(unchecked) var drawings = DrawingTable()
+  /// The notes of all nodes. They aren't in a column object, because each emitted node writes them
+  /// and the indirection would be costly.
+  @exclusivity(unchecked) nonisolated(unsafe) var notes: NodeNotes
+  @exclusivity(unchecked) var labels = NodeLabels()
   /// The accessibility identifiers of nodes, inner ones first.
   let identifiers: NodeTable<[String]>
   /// The statements in the source that created nodes, if known (``_Located``).
@@ -43,9 +43,8 @@ final class ViewStore {
   let actions: EmittedList<LayoutAction>
 
   init(_ tree: LayoutTree, scrolling offsets: ScrollStore) {
-    var memory = StoreMemory.take()
-    swap(&elements, &memory.elements)
-    notes.exchangeMemory(&memory.notes)
+    let memory = StoreMemory.take()
+    (elements, notes) = (memory.elements, memory.notes)
     elements.append(Element(parent: -1, ordinal: 0, key: .branch(true)))
     columns = NodeColumns(tree)
     identifiers = NodeTable(in: columns)
@@ -64,17 +63,7 @@ final class ViewStore {
   }
 
   // There are no other references to the store, whichever thread released it.
-  deinit {
-    var memory = StoreMemory()
-    swap(&elements, &memory.elements)
-    notes.exchangeMemory(&memory.notes)
-    StoreMemory.give(&memory)
-  }
-
-  /// Creates a column that only live trees have.
-  func makeColumn<Value>(_ initial: Value) -> DenseNodeTable<Value> {
-    DenseNodeTable(initial, in: columns)
-  }
+  deinit { StoreMemory.give(StoreMemory(elements: elements, notes: notes)) }
 
   /// Creates a table that only live trees have.
   func makeTable<Value>() -> NodeTable<Value> { NodeTable(in: columns) }
@@ -83,7 +72,7 @@ final class ViewStore {
   func release(_ nodes: [LayoutTree.NodeID]) {
     columns.release(nodes)
     notes.forget(nodes)
-    drawings.compact(&notes)
+    labels.compact(&notes)
   }
 
   /// Removes the deferred actions and content of the elements at `places`, whose nodes were
@@ -96,67 +85,8 @@ final class ViewStore {
   }
 }
 
-/// The name, drawing and element of a node.
-struct NodeNote {
-  /// The name, or an empty string if the drawing provides it.
-  var name = ""
-  /// The index of the drawing, or -1.
-  var drawing: Int32 = -1
-  var element: Int32 = 0
-
-  /// Whether the node has a drawing or a name.
-  var hasDrawingOrName: Bool { drawing >= 0 || !name.isEmpty }
-}
-
 /// An action that runs after each layout, until the element that registered it is emitted again.
 struct LayoutAction {
   var owner: EmissionMark
   var run: @MainActor (Emission) -> Void
-}
-
-/// The drawings of a tree's nodes, by index.
-@MainActor
-struct DrawingTable {
-  private var drawings: [any NodeDrawing] = []
-  /// The drawings of the last few colors.
-  private var fills: [(color: ResolvedColor, number: Int32)] = []
-
-  var count: Int { drawings.count }
-
-  subscript(number: Int32) -> (any NodeDrawing)? { number >= 0 ? drawings[Int(number)] : nil }
-
-  mutating func add(_ drawing: any NodeDrawing) -> Int32 {
-    drawings.append(drawing)
-    return Int32(drawings.count - 1)
-  }
-
-  /// Returns the index of a drawing that fills with `color`, which `make` creates if the color
-  /// wasn't used recently.
-  @inline(__always)
-  mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {
-    // A closure would check each time whether it runs on the main actor.
-    for known in fills where known.color == color { return known.number }
-    let number = add(make())
-    if fills.count == 8 { fills.removeFirst() }
-    fills.append((color, number))
-    return number
-  }
-
-  /// Releases drawings that no note refers to, if they are the majority.
-  fileprivate mutating func compact(_ notes: inout DenseNodeValues<NodeNote>) {
-    guard drawings.count > 256, drawings.count > notes.values.count * 2 else { return }
-    var kept: [any NodeDrawing] = []
-    var numbers: [Int32: Int32] = [:]
-    for node in notes.nodes {
-      let old = notes[node].drawing
-      guard old >= 0 else { continue }
-      if numbers[old] == nil {
-        numbers[old] = Int32(kept.count)
-        kept.append(drawings[Int(old)])
-      }
-      notes[node].drawing = numbers[old] ?? -1
-    }
-    drawings = kept
-    fills = []
-  }
 }

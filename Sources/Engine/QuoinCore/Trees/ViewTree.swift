@@ -193,12 +193,13 @@ public final class ViewTree {
 
   /// Returns the name of `node`: the view or modifier that it comes from.
   public func name(of node: LayoutTree.NodeID) -> String {
-    let notes = emission.store.notes
-    var name = notes[node].name
+    let store = emission.store
+    var name = store.labels.name(store.notes[node].label)
     // A name given to the nodes of an element is on the boundary around them.
     var around = layout.parent(of: node)
     while around.isBelowTop, layout.isBoundary(around) {
-      if !notes[around].name.isEmpty { name = notes[around].name }
+      let outer = store.labels.name(store.notes[around].label)
+      if !outer.isEmpty { name = outer }
       around = layout.parent(of: around)
     }
     return name.isEmpty ? drawing(of: node)?.name ?? layout.kindName(of: node) : name

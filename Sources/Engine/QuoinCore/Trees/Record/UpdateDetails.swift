@@ -175,7 +175,7 @@ extension UpdateDetails {
     var node = node
     while node.exists, !tree.isBoundary(node) {
       let note = store.notes[node]
-      if note.hasDrawingOrName { return note.element }
+      if note.hasLabel { return note.element }
       node = tree.children(of: node).first ?? .absent
     }
     return nil

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [1, 3, 8]) func fewColorsAreDrawnByAsManyDrawings(_ count: Int) {
     let emission = Emission(environment: EnvironmentValues(), shaper: FixedShaper())
     emission.emitList(Stripes(colors: count))
-    #expect(emission.store.drawings.count == count)
+    #expect(emission.store.labels.count == count)
   }
 
   @Test(arguments: [1, 3, 8, 9, 16]) func everyLeafKeepsItsColor(_ count: Int) throws {
