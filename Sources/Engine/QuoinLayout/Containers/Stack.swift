@@ -54,24 +54,27 @@ extension LayoutPass {
 
   /// Proposes to each child its share of `offer`, and stores the resulting sizes in the children's
   /// records.
-  private func divide(_ index: NodeID, _ offer: Offer) {
+  private func divide<Known: KnownAxis>(_ index: NodeID, _ known: Known.Type, _ offer: Offer) {
     let stack = pointer(index)
     if stack.pointee.flags.contains(.divided), stack.pointee.last.offer == offer, trace == nil {
       return
     }
     stack.pointee.flags.remove(.divided)
-    let axis = stack.pointee.axis
+    let axis = Known.axis
     if offer[axis].isNaN {
-      offerIdeal(index, axis, across: offer[axis.crossing])
+      offerIdeal(index, known, across: offer[axis.crossing])
     } else {
       if !stack.pointee.flags.contains(.ordered) || !usesShortcuts {
         orderByProbing(index, across: offer[axis.crossing])
       }
-      shareOut(index, axis, offer)
+      shareOut(index, known, offer)
     }
   }
 
-  private func offerIdeal(_ index: NodeID, _ axis: Axis, across: CGFloat) {
+  private func offerIdeal<Known: KnownAxis>(
+    _ index: NodeID, _ known: Known.Type, across: CGFloat
+  ) {
+    let axis = Known.axis
     let offer = Offer(axis, along: .nan, across: across)
     var child = records[index].firstChild
     while child.exists {
@@ -81,7 +84,8 @@ extension LayoutPass {
     }
   }
 
-  private func shareOut(_ index: NodeID, _ axis: Axis, _ offer: Offer) {
+  private func shareOut<Known: KnownAxis>(_ index: NodeID, _ known: Known.Type, _ offer: Offer) {
+    let axis = Known.axis
     let stack = pointer(index)
     let across = offer[axis.crossing]
     let isOneGroup = stack.pointee.flags.contains(.onePriority)
@@ -176,24 +180,27 @@ extension LayoutPass {
   /// Returns the stack's size for the proposal `offer`.
   func measureStack(_ index: NodeID, _ offer: Offer) -> CGSize {
     records[index].axis == .horizontal
-      ? measureStack(index, offer, .horizontal) : measureStack(index, offer, .vertical)
+      ? measureStack(index, offer, KnownAxes.Horizontal.self)
+      : measureStack(index, offer, KnownAxes.Vertical.self)
   }
 
-  @inline(__always)
-  private func measureStack(_ index: NodeID, _ offer: Offer, _ axis: Axis) -> CGSize {
+  private func measureStack<Known: KnownAxis>(
+    _ index: NodeID, _ offer: Offer, _ known: Known.Type
+  ) -> CGSize {
+    let axis = Known.axis
     guard records[index].childCount > 0 else {
       trace?.answered(
         index, offer, .zero, along: axis, .sum(gaps: Length(0)), across: .largestChild)
       return .zero
     }
-    divide(index, offer)
+    divide(index, known, offer)
     var along = records[index].stack.gaps
     var child = records[index].firstChild
     while child.exists {
       along += records[child].size[axis]
       child = records[child].next
     }
-    let across = crossExtent(index, axis)
+    let across = crossExtent(index, known)
     trace?.answered(
       index, offer, CGSize(axis, along: along, across: across.length), along: axis,
       .sum(gaps: Length(records[index].stack.gaps)), across: .largestChild)
@@ -204,9 +211,10 @@ extension LayoutPass {
   /// alignment line.
   ///
   /// The line is always inside the extent (Rules/Stacks.md#across).
-  @inline(__always)
-  private func crossExtent(_ index: NodeID, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
-    let cross = axis.crossing
+  private func crossExtent<Known: KnownAxis>(
+    _ index: NodeID, _ known: Known.Type
+  ) -> (start: CGFloat, length: CGFloat) {
+    let cross = Known.axis.crossing
     var longest: CGFloat = 0
     var lower: CGFloat = 0
     var upper: CGFloat = 0
@@ -260,7 +268,10 @@ extension LayoutPass {
   ///
   /// - Returns: `false` if the stack must divide its length again; in that case, nothing has been
   ///   changed.
-  private func proposeAgain(_ index: NodeID, _ axis: Axis, across: CGFloat) -> Bool {
+  private func proposeAgain<Known: KnownAxis>(
+    _ index: NodeID, _ known: Known.Type, across: CGFloat
+  ) -> Bool {
+    let axis = Known.axis
     let stack = pointer(index)
     guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,
       stack.pointee.last.offer == stack.pointee.offer
@@ -278,20 +289,22 @@ extension LayoutPass {
   func arrangeStack(_ index: NodeID) {
     guard records[index].childCount > 0 else { return }
     if records[index].axis == .horizontal {
-      arrangeStack(index, .horizontal)
+      arrangeStack(index, KnownAxes.Horizontal.self)
     } else {
-      arrangeStack(index, .vertical)
+      arrangeStack(index, KnownAxes.Vertical.self)
     }
   }
 
-  @inline(__always)
-  private func arrangeStack(_ index: NodeID, _ axis: Axis) {
+  private func arrangeStack<Known: KnownAxis>(_ index: NodeID, _ known: Known.Type) {
+    let axis = Known.axis
     let cross = axis.crossing
     var offer = records[index].offer
     let isSecondPass = offer[cross].isNaN
     if isSecondPass { offer[cross] = records[index].size[cross] }
-    if !isSecondPass || !proposeAgain(index, axis, across: offer[cross]) { divide(index, offer) }
-    let extent = crossExtent(index, axis)
+    if !isSecondPass || !proposeAgain(index, known, across: offer[cross]) {
+      divide(index, known, offer)
+    }
+    let extent = crossExtent(index, known)
     let line = self.line(index, cross)
     let isPlain = isPlain(index, line)
     var cursor: CGFloat = 0
@@ -312,5 +325,20 @@ extension LayoutPass {
       if !cursor.isFinite { cursor = 0 }
       child = record.pointee.next
     }
+  }
+}
+
+/// A stack's axis as a type, for which the compiler specializes each step, so that the loops over
+/// the children don't branch on it.
+protocol KnownAxis {
+  static var axis: Axis { get }
+}
+
+enum KnownAxes {
+  enum Horizontal: KnownAxis {
+    @inline(__always) static var axis: Axis { .horizontal }
+  }
+  enum Vertical: KnownAxis {
+    @inline(__always) static var axis: Axis { .vertical }
   }
 }

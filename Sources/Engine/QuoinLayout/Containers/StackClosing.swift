@@ -9,16 +9,17 @@ extension LayoutPass {
   /// Adds up the gaps and, where they don't depend on the proposal, determines the order of the
   /// children and the stack's own lengths.
   func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
-    // Specialized for each axis, so that the inner loops don't branch on it.
     if node.pointee.axis == .horizontal {
-      closeStack(node, along: .horizontal)
+      closeStack(node, along: KnownAxes.Horizontal.self)
     } else {
-      closeStack(node, along: .vertical)
+      closeStack(node, along: KnownAxes.Vertical.self)
     }
   }
 
-  @inline(__always)
-  private func closeStack(_ node: UnsafeMutablePointer<LayoutNode>, along axis: Axis) {
+  private func closeStack<Known: KnownAxis>(
+    _ node: UnsafeMutablePointer<LayoutNode>, along _: Known.Type
+  ) {
+    let (axis, records) = (Known.axis, records)
     guard node.pointee.childCount > 0 else {
       inherit(node, height: 0, [])
       return closeEmpty(node)
@@ -35,7 +36,7 @@ extension LayoutPass {
     var previousKey = key(node.pointee.firstChild, axis)
     var child = node.pointee.firstChild
     while child.exists {
-      let record = pointer(child)
+      let record = records.pointer(child)
       height = max(height, record.pointee.height)
       flags.formUnion(record.pointee.flags)
       isFullAcross = isFullAcross && record.pointee.isFull(axis.crossing)
