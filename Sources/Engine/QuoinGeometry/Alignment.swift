@@ -26,6 +26,7 @@ public struct AlignmentKey: Sendable {
     case start, center, end, firstTextBaseline, lastTextBaseline, custom
   }
 
+  @inlinable
   public init(_ id: any AlignmentID.Type, axis: Axis, line: Line = .custom) {
     self.id = id
     self.axis = axis
@@ -75,18 +76,28 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
   /// Creates an alignment for the line of a horizontal key.
   public init(_ key: AlignmentKey) { self.key = key }
+  @inlinable
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .horizontal, line: line)
   }
 
-  public static let leading = HorizontalAlignment(StartLine.self, line: .start)
-  public static let center = HorizontalAlignment(CenterLine.self, line: .center)
-  public static let trailing = HorizontalAlignment(EndLine.self, line: .end)
+  @inlinable public static var leading: HorizontalAlignment {
+    HorizontalAlignment(StartLine.self, line: .start)
+  }
+  @inlinable public static var center: HorizontalAlignment {
+    HorizontalAlignment(CenterLine.self, line: .center)
+  }
+  @inlinable public static var trailing: HorizontalAlignment {
+    HorizontalAlignment(EndLine.self, line: .end)
+  }
   /// The leading end of the separator between two rows of a list.
-  public static let listRowSeparatorLeading = HorizontalAlignment(
-    SeparatorStart.self, line: .custom)
+  @inlinable public static var listRowSeparatorLeading: HorizontalAlignment {
+    HorizontalAlignment(SeparatorStart.self, line: .custom)
+  }
   /// The trailing end of the separator between two rows of a list.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self, line: .custom)
+  @inlinable public static var listRowSeparatorTrailing: HorizontalAlignment {
+    HorizontalAlignment(SeparatorEnd.self, line: .custom)
+  }
 
   /// Returns the guide that a container derives from its views' explicit guides.
   ///
@@ -104,21 +115,33 @@ public struct VerticalAlignment: Hashable, Sendable {
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
   /// Creates an alignment for the line of a vertical key.
   public init(_ key: AlignmentKey) { self.key = key }
+  @inlinable
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .vertical, line: line)
   }
 
-  public static let top = VerticalAlignment(TopLine.self, line: .start)
-  public static let center = VerticalAlignment(MiddleLine.self, line: .center)
-  public static let bottom = VerticalAlignment(BottomLine.self, line: .end)
+  @inlinable public static var top: VerticalAlignment {
+    VerticalAlignment(TopLine.self, line: .start)
+  }
+  @inlinable public static var center: VerticalAlignment {
+    VerticalAlignment(MiddleLine.self, line: .center)
+  }
+  @inlinable public static var bottom: VerticalAlignment {
+    VerticalAlignment(BottomLine.self, line: .end)
+  }
   /// The baseline of the topmost line of text; the bottom edge of views without text.
-  public static let firstTextBaseline = VerticalAlignment(
-    FirstBaseline.self, line: .firstTextBaseline)
+  @inlinable public static var firstTextBaseline: VerticalAlignment {
+    VerticalAlignment(FirstBaseline.self, line: .firstTextBaseline)
+  }
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
-  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
+  @inlinable public static var lastTextBaseline: VerticalAlignment {
+    VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
+  }
   /// The middle of the capitals in the topmost line of text, to which icons align; the center of
   /// views without text (Rules/Alignment.md#first-line-center).
-  package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
+  package static var firstTextLineCenter: VerticalAlignment {
+    VerticalAlignment(FirstLineCenter.self)
+  }
 
   /// Returns the guide that a container derives from its views' explicit guides.
   ///
@@ -134,64 +157,114 @@ public struct VerticalAlignment: Hashable, Sendable {
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
+  @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  public static let centerFirstTextBaseline = Alignment(
-    horizontal: .center, vertical: .firstTextBaseline)
-  public static let centerLastTextBaseline = Alignment(
-    horizontal: .center, vertical: .lastTextBaseline)
-  public static let leadingFirstTextBaseline = Alignment(
-    horizontal: .leading, vertical: .firstTextBaseline)
-  public static let leadingLastTextBaseline = Alignment(
-    horizontal: .leading, vertical: .lastTextBaseline)
-  public static let trailingFirstTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .firstTextBaseline)
-  public static let trailingLastTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .lastTextBaseline)
+  @inlinable public static var center: Alignment {
+    Alignment(horizontal: .center, vertical: .center)
+  }
+  @inlinable public static var leading: Alignment {
+    Alignment(horizontal: .leading, vertical: .center)
+  }
+  @inlinable public static var trailing: Alignment {
+    Alignment(horizontal: .trailing, vertical: .center)
+  }
+  @inlinable public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
+  @inlinable public static var bottom: Alignment {
+    Alignment(horizontal: .center, vertical: .bottom)
+  }
+  @inlinable public static var topLeading: Alignment {
+    Alignment(horizontal: .leading, vertical: .top)
+  }
+  @inlinable public static var topTrailing: Alignment {
+    Alignment(horizontal: .trailing, vertical: .top)
+  }
+  @inlinable public static var bottomLeading: Alignment {
+    Alignment(horizontal: .leading, vertical: .bottom)
+  }
+  @inlinable public static var bottomTrailing: Alignment {
+    Alignment(horizontal: .trailing, vertical: .bottom)
+  }
+  @inlinable public static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
+  @inlinable public static var centerLastTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  }
+  @inlinable public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  @inlinable public static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
+  @inlinable public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  @inlinable public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
 }
 
-private enum StartLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+@usableFromInline
+enum StartLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum CenterLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+@usableFromInline
+enum CenterLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.width / 2
+  }
 }
-private enum EndLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+@usableFromInline
+enum EndLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.width
+  }
 }
-private enum SeparatorStart: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+@usableFromInline
+enum SeparatorStart: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum SeparatorEnd: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+@usableFromInline
+enum SeparatorEnd: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.width
+  }
 }
-private enum TopLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+@usableFromInline
+enum TopLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum MiddleLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+@usableFromInline
+enum MiddleLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.height / 2
+  }
 }
-private enum BottomLine: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+@usableFromInline
+enum BottomLine: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.height
+  }
 }
-private enum FirstBaseline: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+@usableFromInline
+enum FirstBaseline: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.height
+  }
 }
-private enum FirstLineCenter: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+@usableFromInline
+enum FirstLineCenter: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.height / 2
+  }
 }
-private enum LastBaseline: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+@usableFromInline
+enum LastBaseline: AlignmentID {
+  @usableFromInline static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context.height
+  }
 }
