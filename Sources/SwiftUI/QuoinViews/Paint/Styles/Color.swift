@@ -12,16 +12,18 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The source of the color. Colors made of components are equal if their components are.
-  indirect enum Storage: Hashable, Sendable {
+  ///
+  /// Only what contains other colors or names is boxed: copying a plain color counts no references.
+  enum Storage: Hashable, Sendable {
     case components(ResolvedColor)
     case system(SystemColor)
     case accent
-    case faded(Storage, by: Double)
-    case mixed(Storage, with: Storage, by: Double, in: Gradient.ColorSpace)
+    indirect case faded(Storage, by: Double)
+    indirect case mixed(Storage, with: Storage, by: Double, in: Gradient.ColorSpace)
     /// A color from an asset catalog; the bundle is a folder, or `nil` for the app's.
-    case named(String, bundle: String?)
+    indirect case named(String, bundle: String?)
     /// A color for light appearance, and another for dark.
-    case adaptive(light: Storage, dark: Storage)
+    indirect case adaptive(light: Storage, dark: Storage)
   }
 
   let storage: Storage
