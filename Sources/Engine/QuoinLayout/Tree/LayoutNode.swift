@@ -138,6 +138,13 @@ extension LayoutNode {
     @inline(__always)
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
+    /// Whether a frame can have `length`. Two comparisons of numbers cost less than one with
+    /// infinity, which the compiler makes of bits.
+    @inline(__always)
+    static func isValid(_ length: CGFloat) -> Bool {
+      length >= 0 && length <= .greatestFiniteMagnitude
+    }
+
     /// Compares two frames; lengths that are both unspecified are equal.
     static func == (lhs: Self, rhs: Self) -> Bool {
       Offer(lhs.width, lhs.height) == Offer(rhs.width, rhs.height)

@@ -317,7 +317,7 @@ extension LayoutTree {
   @inline(__always)
   func validLength(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
-    return length >= 0 && length < .infinity ? length : invalidLength(length)
+    return LayoutNode.FrameLengths.isValid(length) ? length : invalidLength(length)
   }
 
   @inline(never)

@@ -90,14 +90,41 @@ extension LayoutTree {
     _ alignment: Alignment
   ) {
     let index = allocate(.fixedFrame)
+    records[index].parent = cursor.parent
+    relink(leaf, to: index, after: previous)
+    completeFixedFrame(index, around: leaf, lengths, alignment)
+  }
+
+  /// Adds a leaf that accepts every proposal, in a frame of two lengths; equivalent to
+  /// ``addLeaf()`` and ``wrapFixedFrame(since:width:height:alignment:)``.
+  ///
+  /// - Returns: The leaf, or `nil` if the tree is unchanged because a length is invalid.
+  package func addLeaf(
+    framedTo width: CGFloat, _ height: CGFloat, alignment: Alignment
+  ) -> NodeID? {
+    guard LayoutNode.FrameLengths.isValid(width), LayoutNode.FrameLengths.isValid(height) else {
+      return nil
+    }
+    let leaf = allocate(.leaf)
+    let index = append(.fixedFrame)
+    records[leaf].horizontal = .expanding
+    records[leaf].vertical = .expanding
+    completeFixedFrame(
+      index, around: leaf, LayoutNode.FrameLengths(width: width, height: height), alignment)
+    return leaf
+  }
+
+  /// Completes the record of the linked frame `index`.
+  @inline(__always)
+  private func completeFixedFrame(
+    _ index: NodeID, around leaf: NodeID, _ lengths: LayoutNode.FrameLengths, _ alignment: Alignment
+  ) {
     let (node, child) = (pointer(index), pointer(leaf))
     node.pointee.frame = lengths
     setAlignment(alignment, of: node)
-    node.pointee.parent = cursor.parent
     node.pointee.firstChild = leaf
     node.pointee.lastChild = leaf
     node.pointee.childCount = 1
-    relink(leaf, to: index, after: previous)
     child.pointee.parent = index
     pass.inherit(node, height: child.pointee.height, child.pointee.flags)
     node.pointee.horizontal = LengthRange(lengths.width)

@@ -19,6 +19,13 @@ public struct _FrameLayout: PrimitiveModifier {
 
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    // A color in a frame is the most common leaf.
+    if V.self == Color.self, let width = modifier.width, let height = modifier.height,
+      Color.emit(
+        content as! Color, framedTo: width, height, alignment: modifier.alignment, into: emission)
+    {
+      return
+    }
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     emission.tree.wrapFixedFrame(

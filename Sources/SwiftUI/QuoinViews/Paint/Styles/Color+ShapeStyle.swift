@@ -20,19 +20,37 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emission: Emission) {
-    let color: ResolvedColor
+    guard let color = fill(view, in: emission) else { return emission.emitFill(view, "Color") }
+    note(emission.tree.addLeaf(), color, in: emission)
+  }
+
+  /// Emits `view` in a frame of two lengths, in one step; returns `false` if it can't.
+  @MainActor @usableFromInline
+  static func emit(
+    _ view: Color, framedTo width: CGFloat, _ height: CGFloat, alignment: Alignment,
+    into emission: Emission
+  ) -> Bool {
+    guard let color = fill(view, in: emission),
+      let leaf = emission.tree.addLeaf(framedTo: width, height, alignment: alignment)
+    else { return false }
+    note(leaf, color, in: emission)
+    return true
+  }
+
+  /// Returns the color that `view` draws; `nil` for one from a catalog.
+  @MainActor @inline(__always)
+  private static func fill(_ view: Color, in emission: Emission) -> ResolvedColor? {
     // A color made of components doesn't depend on the environment, and passing that costs more
     // than the rest.
-    if case .components(let known) = view.storage {
-      color = known
-    } else if view.storage.isNamed {
-      return emission.emitFill(view, "Color")
-    } else {
-      color = view.drawn(in: emission.environment)
-    }
-    emission.note(emission.tree.addLeaf(), "Color", fill: color) {
-      FillDrawing(style: _ResolvedStyle(color))
-    }
+    if case .components(let known) = view.storage { return known }
+    return view.storage.isNamed ? nil : view.drawn(in: emission.environment)
+  }
+
+  @MainActor @inline(__always)
+  private static func note(
+    _ leaf: LayoutTree.NodeID, _ color: ResolvedColor, in emission: Emission
+  ) {
+    emission.note(leaf, "Color", fill: color) { FillDrawing(style: _ResolvedStyle(color)) }
   }
 }
 
