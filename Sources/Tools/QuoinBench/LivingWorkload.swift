@@ -156,8 +156,11 @@ enum LivingWorkload {
   }
 
   /// Builds one tree and updates it a hundred times, for instruction counters; `living` only builds
-  /// it, without layout.
+  /// it, without layout. `living, scrolled by N` scrolls a lazy feed through N rows.
   static func once(_ name: String) throws {
+    if name.hasPrefix("living, scrolled by "), let rows = Int(name.dropFirst(20)) {
+      return try scroll(by: rows)
+    }
     let model = FeedModel(1000)
     let tree = living(LivingFeed(model: model), column)
     try tree.build()
@@ -168,6 +171,16 @@ enum LivingWorkload {
         change.run(model, tree, step)
         try tree.update()
       }
+    }
+  }
+
+  /// Scrolls a lazy feed by `count` rows, one after the other.
+  private static func scroll(by count: Int) throws {
+    let model = FeedModel(count + 20)
+    let tree = living(LivingLazyFeed(model: model), screen)
+    for row in 0...count {
+      model.first = row
+      try tree.update()
     }
   }
 
