@@ -33,13 +33,16 @@ public struct DisplayGroups: Sendable {
     public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
 
-  /// The groups by the index of their push.
-  private let groups: [Int: Group]
+  /// The groups in the order of their pops.
+  private let groups: [Group]
+  /// For each item, the index of the group that it opens; -1 for other items.
+  private let places: [Int32]
   /// The area that all items may touch, in the coordinates of the list; null if they draw nothing.
   public let bounds: CGRect
 
-  public init(_ items: some RandomAccessCollection<DisplayItem>) {
-    var groups: [Int: Group] = [:]
+  public init(_ items: [DisplayItem]) {
+    var groups: [Group] = []
+    var places = [Int32](repeating: -1, count: items.count)
     var open: [(index: Int, effect: Effect?, group: Group)] = []
     let empty = Group(end: items.count)
     open.append((-1, nil, empty))
@@ -50,7 +53,8 @@ public struct DisplayGroups: Sendable {
       if effect == .mask {
         group.contentBounds = group.contentBounds.overlap(group.maskBounds)
       }
-      groups[index] = group
+      places[index] = Int32(clamping: groups.count)
+      groups.append(group)
       open[open.count - 1].group.add(group, inside: effect)
     }
 
@@ -63,12 +67,15 @@ public struct DisplayGroups: Sendable {
       }
     }
     while open.count > 1 { close(at: items.count) }
-    self.groups = groups
+    (self.groups, self.places) = (groups, places)
     bounds = open[0].group.contentBounds
   }
 
   /// The group opened by the push at `index`.
-  public subscript(index: Int) -> Group { groups[index] ?? Group(end: index) }
+  public subscript(index: Int) -> Group {
+    guard places.indices.contains(index), places[index] >= 0 else { return Group(end: index) }
+    return groups[Int(places[index])]
+  }
 }
 
 extension DisplayGroups.Group {

@@ -7,7 +7,7 @@ extension DisplayList {
   /// beginning; null if they draw nothing. The rectangle is never too small; around text, it is up
   /// to a font size too large.
   public func bounds(of range: Range<Int>) -> CGRect {
-    DisplayGroups(items[range.clamped(to: items.indices)]).bounds
+    DisplayGroups(Array(items[range.clamped(to: items.indices)])).bounds
   }
 }
 

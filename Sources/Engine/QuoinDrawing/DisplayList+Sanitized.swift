@@ -17,6 +17,7 @@ extension DisplayList {
     list.background = background?.clamped
     list.size = CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    if isPlain { return list }
     list.items = []
     list.items.reserveCapacity(items.count)
     var open = 0
@@ -31,6 +32,33 @@ extension DisplayList {
     }
     list.items += repeatElement(.pop, count: open)
     return list
+  }
+
+  /// Whether the items are certainly drawable as they are, as those of most pages.
+  private var isPlain: Bool {
+    var open = 0
+    for item in items {
+      switch item {
+      case .push(.element): open += 1
+      case .pop: open -= 1
+      case .fill(let path, .color(let color), _):
+        guard path.isDrawable, color.isVisible else { return false }
+      case .glyphs(let run, let origin, .color(let color)):
+        guard run.isDrawable, origin.isDrawable, color.isVisible else { return false }
+      default: return false
+      }
+      guard open >= 0 else { return false }
+    }
+    return open == 0
+  }
+}
+
+extension ResolvedColor {
+  /// Whether the color is visible and clamped.
+  fileprivate var isVisible: Bool {
+    let range = 0.0...1.0
+    return range.contains(red) && range.contains(green) && range.contains(blue) && opacity > 0
+      && opacity <= 1
   }
 }
 
@@ -115,6 +143,20 @@ extension Path {
     }
     guard isNumber else { return nil }
     return isNear ? self : clamped
+  }
+
+  /// Whether the path has elements and all its points are drawable.
+  fileprivate var isDrawable: Bool {
+    !isEmpty
+      && elements.allSatisfy { element in
+        switch element {
+        case .move(let end), .line(let end): end.isDrawable
+        case .quadCurve(let end, let control): end.isDrawable && control.isDrawable
+        case .curve(let end, let control1, let control2):
+          end.isDrawable && control1.isDrawable && control2.isDrawable
+        case .closeSubpath: true
+        }
+      }
   }
 
   private var clamped: Path {

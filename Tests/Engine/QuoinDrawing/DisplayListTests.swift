@@ -37,6 +37,28 @@ import Testing
     #expect(clean.sanitized() == clean)
   }
 
+  /// Lists of only the commonest items are returned as they are, but not if one of them is invalid.
+  @Test func cleansListsOfCommonItems() {
+    let part = DisplayItem.push(.element(DocumentElement(.paragraph)))
+    func cleaned(_ items: [DisplayItem]) -> [DisplayItem] {
+      DisplayList(size: CGSize(width: 9, height: 9), items: items).sanitized().items
+    }
+    func filled(_ color: ResolvedColor) -> DisplayItem {
+      .fill(
+        path: Path(CGRect(x: 0, y: 0, width: 1, height: 1)), paint: .color(color), evenOdd: false)
+    }
+    let plain = [part, box(1, 1, 5), .pop, box(0, 0, 2)]
+    #expect(cleaned(plain) == plain)
+    #expect(cleaned([.pop] + plain + [part]) == plain + [part, .pop])
+    #expect(cleaned([.pop, part]) == [part, .pop])
+    #expect(cleaned(plain + [box(0, .nan, 5)]) == plain)
+    #expect(cleaned(plain + [filled(.clear)]) == plain)
+    #expect(
+      cleaned([filled(ResolvedColor(red: 2, green: .nan, blue: 0))]) == [
+        filled(ResolvedColor(red: 1, green: 0, blue: 0))
+      ])
+  }
+
   @Test func pullsFarCoordinatesInside() throws {
     let clean = DisplayList(size: CGSize(width: 1, height: 1), items: [box(-1e12, 0, .infinity)])
       .sanitized()

@@ -23,6 +23,14 @@
       var meaning: String {
         character == 0 ? text : String(UnicodeScalar(character))
       }
+
+      mutating func use(for character: UInt8) -> Bool {
+        isUsed = true
+        if self.character == character { return true }
+        guard self.character == 0, text.isEmpty else { return false }
+        self.character = character
+        return true
+      }
     }
 
     /// The source of the outlines.
@@ -68,17 +76,14 @@
     func use(_ glyph: UInt32, for character: UInt8) -> Bool {
       let glyph = Int(glyph)
       grow(to: glyph)
-      entries[glyph].isUsed = true
-      if entries[glyph].character == character { return true }
-      guard entries[glyph].character == 0, entries[glyph].text.isEmpty else { return false }
-      entries[glyph].character = character
-      return true
+      return entries[glyph].use(for: character)
     }
 
     /// Returns the advance of a glyph, in thousandths of the size, as written in the document.
     func width(_ glyph: UInt32) -> Double {
       grow(to: Int(glyph))
-      if entries[Int(glyph)].width >= 0 { return entries[Int(glyph)].width }
+      let known = entries[Int(glyph)].width
+      if known >= 0 { return known }
       let exact =
         switch shapes {
         case .program(let face): face.width(glyph)

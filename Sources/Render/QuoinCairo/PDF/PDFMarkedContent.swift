@@ -41,9 +41,14 @@
       guard let part else { return canvas.source.put("/Artifact BMC\n") }
       let number = owners.count
       owners.append(open[part].number)
-      open[part].content.put("\(number) ")
+      open[part].content.put(integer: number)
+      open[part].content.put(" ")
       open[part].count += 1
-      canvas.source.put("/\(open[part].element.role.rawValue) << /MCID \(number) >> BDC\n")
+      canvas.source.put("/")
+      canvas.source.put(open[part].element.role.rawValue)
+      canvas.source.put("<</MCID ")
+      canvas.source.put(integer: number)
+      canvas.source.put(">>BDC\n")
     }
 
     /// Ends the marked content if it began inside the saved state that is about to be restored.
@@ -68,17 +73,23 @@
       if open.isEmpty {
         outermost.append(part.number)
       } else {
-        open[open.count - 1].content.put("\(part.number) 0 R ")
+        open[open.count - 1].content.put(references: CollectionOfOne(part.number))
         open[open.count - 1].count += 1
       }
-      var source = PDFSource(
-        "<< /Type /StructElem /S /\(part.element.role.rawValue) /P \(around) 0 R /Pg \(page) 0 R ")
-      if let label = part.element.label { source.put("/Alt \(PDFSource.text(label)) ") }
-      if part.element.role == .tableHeader { source.put("/A << /O /Table /Scope /Column >> ") }
-      source.put(part.count == 1 ? "/K " : "/K [ ")
-      source.put(part.content)
-      source.put(part.count == 1 ? ">>" : "] >>")
-      file.collect(source, as: part.number)
+      file.collect(as: part.number) { source in
+        source.put("<</S/")
+        source.put(part.element.role.rawValue)
+        source.put("/P ")
+        source.put(integer: around)
+        source.put(" 0 R/Pg ")
+        source.put(integer: page)
+        source.put(" 0 R")
+        if let label = part.element.label { source.put("/Alt \(PDFSource.text(label))") }
+        if part.element.role == .tableHeader { source.put("/A<</O/Table/Scope/Column>>") }
+        source.put(part.count == 1 ? "/K " : "/K[")
+        source.put(part.content)
+        source.put(part.count == 1 ? ">>" : "]>>")
+      }
     }
   }
 

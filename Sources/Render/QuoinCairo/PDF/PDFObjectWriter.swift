@@ -80,10 +80,13 @@
     }
 
     /// Writes an object into a compressed object stream.
-    func collect(_ body: PDFSource, as number: Int) {
+    func collect(_ body: PDFSource, as number: Int) { collect(as: number) { $0.put(body) } }
+
+    /// Writes the object that `write` makes into a compressed object stream.
+    func collect(as number: Int, _ write: (inout PDFSource) -> Void) {
       collected.numbers.append(number)
       collected.starts.append(collected.source.bytes.count)
-      collected.source.put(body)
+      write(&collected.source)
       collected.source.put("\n")
       if collected.numbers.count >= Self.mostCollected { addCollected() }
     }
@@ -126,7 +129,10 @@
       let stream = reserve()
       var head = PDFSource()
       for (index, number) in collected.numbers.enumerated() {
-        head.put("\(number) \(collected.starts[index]) ")
+        head.put(integer: number)
+        head.put(" ")
+        head.put(integer: collected.starts[index])
+        head.put(" ")
         places[number] = Place(inside: stream, index: index)
       }
       let (count, first) = (collected.numbers.count, head.bytes.count)

@@ -7,7 +7,7 @@
     /// Calls `shape` to fill or stroke something inside `bounds` with `paint`, applying the opacity
     /// and the recoloring of the open groups.
     func draw(
-      _ paint: Paint, over bounds: CGRect, isStroke: Bool = false,
+      _ paint: Paint, over bounds: @autoclosure () -> CGRect, isStroke: Bool = false,
       _ shape: (inout PDFCanvas) -> Void
     ) {
       switch recolorings.isEmpty ? paint : paint.mapColors({ recolored($0) }) {
@@ -16,7 +16,7 @@
       case .linearGradient(let stops, let start, let end) where start == end:
         draw(stops.last?.color ?? .clear, isStroke, shape)
       case .linearGradient(let stops, let start, let end):
-        draw(stops.reduced(), over: bounds, isStroke, shape) { stops, space in
+        draw(stops.reduced(), over: bounds(), isStroke, shape) { stops, space in
           "/ShadingType 2 /Coords [ \(Self.numbers([start.x, start.y, end.x, end.y]))] \(stops.shading(space))"
         }
       case .radialGradient(let stops, let center, let radii):
@@ -28,13 +28,13 @@
         let ellipse = CGAffineTransform(
           a: 1, b: 0, c: 0, d: squeeze, tx: 0, ty: center.y * (1 - squeeze))
         let circles = [center.x, center.y, 0, center.x, center.y, radii.width]
-        draw(stops.reduced(), over: bounds, through: ellipse, isStroke, shape) { stops, space in
+        draw(stops.reduced(), over: bounds(), through: ellipse, isStroke, shape) { stops, space in
           "/ShadingType 3 /Coords [ \(Self.numbers(circles))] \(stops.shading(space))"
         }
       case .angularGradient(let stops, let center, let start):
         let seen = canvas.visible.applying(canvas.all.inverted())
-        let fan = GradientFan(stops, center: center, start: start, covering: bounds.overlap(seen))
-        draw(fan, over: bounds, isStroke, shape)
+        let fan = GradientFan(stops, center: center, start: start, covering: bounds().overlap(seen))
+        draw(fan, over: bounds(), isStroke, shape)
       case .colorGrid(let grid): draw(grid, isStroke, shape)
       }
     }

@@ -7,22 +7,24 @@
 
   extension PDFPainter {
     /// Writes a glyph run as text; its text box has its top-left corner at `origin`.
-    func show(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect) throws {
+    func show(
+      _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: @autoclosure () -> CGRect
+    ) throws {
       // Text below a hundredth of a point is invisible; above 20,000 points, fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.all.meanScale) else { return }
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
-      guard !run.glyphs.isEmpty, let outlines = FontLibrary.shared.outlineFont(run.face) else {
-        return try showWithoutFile(run, at: origin, paint, over: bounds)
+      guard !run.glyphs.isEmpty, let outlines = document.outlines(of: run.face) else {
+        return try showWithoutFile(run, at: origin, paint, over: bounds())
       }
-      show(run, face: run.face, outlines, at: origin, paint, over: bounds)
+      show(run, face: run.face, outlines, at: origin, paint, over: bounds())
     }
 
     private func show(
       _ run: GlyphRun, face: FontFace, _ outlines: OutlineFont, at origin: CGPoint, _ paint: Paint,
-      over bounds: CGRect
+      over bounds: @autoclosure () -> CGRect
     ) {
       let (document, program) = (document, document.font(face))
-      draw(paint, over: bounds) { canvas in
+      draw(paint, over: bounds()) { canvas in
         var line = Line(size: run.size, origin: origin)
         canvas.source.put("BT\n")
         func known(_ glyph: GlyphRun.Glyph) -> GlyphRun.Glyph {
@@ -85,18 +87,14 @@
           }
           canvas.source.put("1 0 0 -1 ")
           canvas.source.put(place, decimals: canvas.decimals)
-          canvas.source.put("Tm [<")
+          canvas.source.put("Tm[<")
           (self.font, y, pen, isOpen) = (font, place.y, place.x, true)
         }
         // In thousandths of the size, positive to the left
         let move = ((pen - place.x) * 1000 / size).rounded()
-        if move != 0 {
-          canvas.source.put(">")
-          canvas.source.put(move, decimals: 0)
-          canvas.source.put("<")
-          pen -= move * size / 1000
-        }
-        canvas.source.put(hex: font.code(glyph.id) ?? 0, digits: font.digits)
+        canvas.source.put(
+          code: font.code(glyph.id) ?? 0, digits: font.digits, after: Int(move))
+        pen -= move * size / 1000
         pen += CGFloat(font.width(glyph.id)) * size / 1000
       }
 
@@ -112,7 +110,7 @@
       }
 
       mutating func end(in canvas: inout PDFCanvas) {
-        if isOpen { canvas.source.put(">] TJ\n") }
+        if isOpen { canvas.source.put(">]TJ\n") }
         isOpen = false
       }
     }

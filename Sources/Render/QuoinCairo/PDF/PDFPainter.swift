@@ -18,8 +18,8 @@
       case state
       case group(opacity: Double, Blending, mask: Int?)
       case maskShape
-      /// A structure element.
-      case element
+      /// A structure element, which leaves the graphics state as it is, or one that isn't written.
+      case element(isWritten: Bool)
       /// A group whose inner shadow is drawn after it; `at` is the index of its push.
       case innerShadow(at: Int)
     }
@@ -133,15 +133,9 @@
       guard !group.contentBounds.isNull else { return false }
       switch effect {
       case .element(let element):
-        let isInGroup = canvases.count > 1
-        guard marks != nil, !isInGroup else {
-          save()
-          begin(.state)
-          return true
-        }
-        marks?.begin(element, in: &canvases[0])
-        save()
-        begin(.element)
+        let isWritten = marks != nil && canvases.count == 1
+        if isWritten { marks?.begin(element, in: &canvases[0]) }
+        begin(.element(isWritten: isWritten))
       case .transform(let transform):
         guard canvas.all.followed(by: transform) != nil else { return false }
         save()
@@ -303,8 +297,8 @@
       recolorings.removeLast(recolorings.count - outerRecolorings)
       switch what {
       case .state: restore()
-      case .element:
-        restore()
+      case .element(let isWritten):
+        guard isWritten else { return }
         marks?.end(in: &canvases[0])
         marks?.close()
       case .innerShadow(let index):

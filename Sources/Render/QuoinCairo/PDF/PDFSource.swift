@@ -20,8 +20,6 @@
 
     // MARK: Numbers
 
-    private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6]
-
     /// Writes `value` with at most `decimals` decimals, up to six, followed by a space.
     mutating func put(_ value: CGFloat, decimals: Int = 3) {
       put(number: value, decimals: decimals)
@@ -30,36 +28,36 @@
 
     private mutating func put(number value: CGFloat, decimals: Int) {
       guard value.isFinite else { return bytes.append(0x30) }
+      var power = 1.0
+      for _ in 0..<decimals { power *= 10 }
       let limited = min(max(Double(value), -1e9), 1e9)
-      let scaled = Int((limited * Self.powers[decimals]).rounded())
-      var rest = scaled.magnitude
-      if scaled < 0 { bytes.append(0x2D) }
-      // The digits, last first.
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
-        var (count, place, isFraction) = (0, 0, decimals > 0)
-        var hasFraction = false
-        while rest > 0 || place <= decimals {
-          let digit = UInt8(rest % 10)
+      let scaled = Int((limited * power).rounded())
+      put(upTo: 24) { text in
+        var rest = scaled.magnitude
+        for _ in 0..<decimals {
+          let digit = rest % 10
           rest /= 10
-          if isFraction {
-            if digit != 0 || hasFraction {
-              digits[count] = 0x30 + digit
-              (count, hasFraction) = (count + 1, true)
-            }
-          } else {
-            digits[count] = 0x30 + digit
-            count += 1
-          }
-          place += 1
-          if isFraction, place == decimals {
-            isFraction = false
-            if hasFraction {
-              digits[count] = 0x2E
-              count += 1
-            }
-          }
+          if digit != 0 || !text.isEmpty { text.precede(with: 0x30 + UInt8(digit)) }
         }
-        for index in (0..<count).reversed() { bytes.append(digits[index]) }
+        if !text.isEmpty { text.precede(with: 0x2E) }
+        text.precede(withDigitsOf: rest)
+        if scaled < 0 { text.precede(with: 0x2D) }
+      }
+    }
+
+    /// Writes a whole number, without a space.
+    mutating func put(integer: Int) {
+      put(upTo: 24) { text in
+        text.precede(withDigitsOf: integer.magnitude)
+        if integer < 0 { text.precede(with: 0x2D) }
+      }
+    }
+
+    /// Writes references to objects, each followed by a space.
+    mutating func put(references numbers: some Sequence<some BinaryInteger>) {
+      for number in numbers {
+        put(integer: Int(number))
+        put(" 0 R ")
       }
     }
 
@@ -87,12 +85,21 @@
 
     // MARK: Words
 
-    private static let digits = Array("0123456789ABCDEF".utf8)
+    /// Writes `value` as up to 16 hexadecimal digits.
+    mutating func put(hex value: some FixedWidthInteger, digits: Int) {
+      put(upTo: 16) { $0.precede(withHex: UInt64(truncatingIfNeeded: value), digits: digits) }
+    }
 
-    /// Writes `value` as hexadecimal digits.
-    mutating func put(hex value: some FixedWidthInteger, digits count: Int) {
-      for digit in (0..<count).reversed() {
-        bytes.append(Self.digits[Int(truncatingIfNeeded: value >> (4 * digit)) & 15])
+    /// Writes a glyph's code in a hexadecimal string, which `move` thousandths of the size to the
+    /// left interrupt unless they are 0.
+    mutating func put(code: UInt32, digits: Int, after move: Int) {
+      put(upTo: 48) { text in
+        text.precede(withHex: UInt64(code), digits: digits)
+        guard move != 0 else { return }
+        text.precede(with: UInt8(ascii: "<"))
+        text.precede(withDigitsOf: move.magnitude)
+        if move < 0 { text.precede(with: UInt8(ascii: "-")) }
+        text.precede(with: UInt8(ascii: ">"))
       }
     }
 
@@ -123,6 +130,44 @@
       }
       source.bytes.append(0x29)
       return String(decoding: source.bytes, as: UTF8.self)
+    }
+
+    // MARK: Short texts
+
+    /// Writes a text of at most `count` bytes, which `write` makes from its end to its beginning.
+    private mutating func put(upTo count: Int, _ write: (inout ShortText) -> Void) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
+        var text = ShortText(buffer: buffer, start: count)
+        write(&text)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[text.start...]))
+      }
+    }
+
+    /// A text that grows at its beginning, as the last digit of a number is found first.
+    private struct ShortText {
+      let buffer: UnsafeMutableBufferPointer<UInt8>
+      var start: Int
+      var isEmpty: Bool { start == buffer.count }
+
+      mutating func precede(with byte: UInt8) {
+        start -= 1
+        buffer[start] = byte
+      }
+
+      mutating func precede(withDigitsOf number: UInt) {
+        var rest = number
+        repeat {
+          precede(with: 0x30 + UInt8(rest % 10))
+          rest /= 10
+        } while rest > 0
+      }
+
+      mutating func precede(withHex number: UInt64, digits: Int) {
+        for digit in 0..<digits {
+          let value = UInt8(truncatingIfNeeded: number >> UInt64(4 * digit)) & 15
+          precede(with: value < 10 ? 0x30 + value : 0x37 + value)
+        }
+      }
     }
   }
 #endif

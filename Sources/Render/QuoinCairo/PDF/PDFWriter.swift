@@ -147,12 +147,12 @@
       if let marks = painter.marks {
         add(marks.outermost)
         source.put(" /StructParents \(owners.count) /Tabs /S")
-        owners.append(Int32(collect("[ \(Self.references(marks.owners)) ]")))
+        owners.append(Int32(collect("[ \(Self.references(marks.owners))]")))
       }
       let links = page.links.filter { $0.area.width > 0 && $0.area.height > 0 }
       if !links.isEmpty {
         let numbers = links.map { add($0.area, $0.target, on: number, size.height) }
-        source.put(" /Annots [ \(Self.references(numbers)) ]")
+        source.put(" /Annots [ \(Self.references(numbers))]")
       }
       source.put(" >>")
       file.add(source, as: number)
@@ -171,12 +171,12 @@
         let kids = sheets[first..<min(first + Self.branchSize, sheets.count)]
         file.add(
           PDFSource(
-            "<< /Type /Pages /Parent \(pages) 0 R /Kids [ \(Self.references(kids)) ] /Count \(kids.count) >>"
+            "<< /Type /Pages /Parent \(pages) 0 R /Kids [ \(Self.references(kids))] /Count \(kids.count) >>"
           ), as: branch)
       }
       file.add(
         PDFSource(
-          "<< /Type /Pages /Kids [ \(Self.references(branches)) ] /Count \(sheets.count) >>"),
+          "<< /Type /Pages /Kids [ \(Self.references(branches))] /Count \(sheets.count) >>"),
         as: pages)
       let said = ending.information
       let metadata = file.reserve()
@@ -253,7 +253,7 @@
         let names = part.map { "\($0.name) \($0.place)" }.joined(separator: " ")
         return collect("<< \(limits) /Names [ \(names) ] >>")
       }
-      return collect("<< /Kids [ \(Self.references(leaves)) ] >>")
+      return collect("<< /Kids [ \(Self.references(leaves))] >>")
     }
 
     /// Returns the page labels. Consecutive numbers are written as one range.
@@ -291,7 +291,7 @@
       guard let (number, inside) = group, let elements, !inside.isEmpty else { return }
       file.collect(
         PDFSource(
-          "<< /Type /StructElem /S /NonStruct /P \(elements.whole) 0 R /K [ \(Self.references(inside)) ] >>"
+          "<< /Type /StructElem /S /NonStruct /P \(elements.whole) 0 R /K [ \(Self.references(inside))] >>"
         ), as: number)
       outermost.append(number)
       group = nil
@@ -301,7 +301,7 @@
       closeGroup()
       file.collect(
         PDFSource(
-          "<< /Type /StructElem /S /Document /P \(elements.tree) 0 R /K [ \(Self.references(outermost)) ] >>"
+          "<< /Type /StructElem /S /Document /P \(elements.tree) 0 R /K [ \(Self.references(outermost))] >>"
         ), as: elements.whole)
       let leaves = stride(from: 0, to: owners.count, by: 100).map { start in
         let end = min(start + 100, owners.count)
@@ -312,7 +312,7 @@
         PDFSource(
           """
           << /Type /StructTreeRoot /K \(elements.whole) 0 R /ParentTreeNextKey \(owners.count) \
-          /ParentTree << /Kids [ \(Self.references(leaves)) ] >> >>
+          /ParentTree << /Kids [ \(Self.references(leaves))] >> >>
           """), as: elements.tree)
     }
 
@@ -322,8 +322,11 @@
       return number
     }
 
+    /// Returns references to objects, each followed by a space.
     private static func references(_ numbers: some Sequence<some BinaryInteger>) -> String {
-      numbers.map { "\($0) 0 R" }.joined(separator: " ")
+      var source = PDFSource()
+      source.put(references: numbers)
+      return String(decoding: source.bytes, as: UTF8.self)
     }
 
     private static func dictionary(_ said: Information) -> String {
