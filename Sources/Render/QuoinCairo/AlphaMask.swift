@@ -50,6 +50,7 @@
     /// Writes the shade for each opacity into a picture as large as the layer with the margin.
     func paint(_ picture: Surface, _ shades: [UInt32]) throws {
       let (width, stride) = (columns.places.count, picture.stride)
+      let counts = columns.counts
       try picture.withPixels { pixels in
         var last = -1
         for (y, row) in rows.places.enumerated() {
@@ -59,10 +60,11 @@
             continue
           }
           last = row
-          let words = line.assumingMemoryBound(to: UInt32.self)
+          var words = line.assumingMemoryBound(to: UInt32.self)
           let start = row * columns.kept.count
-          for (x, column) in columns.places.enumerated() {
-            words[x] = shades[Int(mask[start + column])]
+          for (column, count) in counts.enumerated() {
+            words.update(repeating: shades[Int(mask[start + column])], count: count)
+            words += count
           }
         }
       }
@@ -76,6 +78,13 @@
     private(set) var kept: [Int] = []
     /// The index among the stored lines of each line, margins included.
     private(set) var places: [Int] = []
+
+    /// The number of lines that each stored one serves for.
+    var counts: [Int] {
+      var counts = [Int](repeating: 0, count: kept.count)
+      for place in places { counts[place] += 1 }
+      return counts
+    }
 
     /// Maps lines between empty margins; `isNew` tells which lines differ from the previous one.
     init(_ isNew: [Bool], margin: Int) {
@@ -103,11 +112,11 @@
       let (width, height, stride) = (area.width, area.height, surface.stride)
       return try surface.withPixels { pixels in
         [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+          guard var place = target.baseAddress else { return }
           for y in 0..<height {
             let line = UnsafeRawPointer(pixels + y * stride).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width {
-              target[y * width + x] = UInt8(truncatingIfNeeded: line[x] &>> 24)
-            }
+            for x in 0..<width { place[x] = UInt8(truncatingIfNeeded: line[x] &>> 24) }
+            place += width
           }
           count = width * height
         }

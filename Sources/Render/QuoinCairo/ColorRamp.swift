@@ -67,12 +67,25 @@
         for column in stride(from: 0, to: width, by: 8) {
           let steps = lanes + Float(column)
           let places = place(from.x + steps * step.x, from.y + steps * step.y)
-          let numbers = pointwiseMin(SIMD8<Int32>(places * count), last)
+          let numbers = pointwiseMin((places * count).wholePart, last)
           for lane in 0..<min(8, width - column) {
             line[column + lane] = colors[Int(numbers[lane])]
           }
         }
       }
+    }
+  }
+
+  extension SIMD8<Float> {
+    /// The numbers without their fractions, for numbers from 0 to 4 million.
+    ///
+    /// The standard library converts one number after the other. Here, adding `base`, from which on
+    /// a float has no fraction, leaves the number in the lowest bits.
+    fileprivate var wholePart: SIMD8<Int32> {
+      let base = SIMD8(repeating: 8_388_608)
+      var whole = (self + base) - base
+      whole.replace(with: whole - 1, where: whole .> self)
+      return unsafeBitCast(whole + base, to: SIMD8<Int32>.self) & 0x7F_FFFF
     }
   }
 
