@@ -5,6 +5,8 @@
   struct FaceTable {
     private(set) var requests: [FaceRequest] = []
     private var numbers: [Query: Int] = [:]
+    /// The query that was answered last, as most texts look like the one before.
+    private var last: (query: Query, number: Int)?
 
     /// The properties of a font that determine its face.
     private struct Query: Hashable {
@@ -26,10 +28,14 @@
         cut: SystemFontSubstitutes.cut(font.design, font.size),
         weight: font.weight, isItalic: font.isItalic, hasEqualDigits: font.monospacedDigits,
         isLetterSpaced: isLetterSpaced)
-      if let known = numbers[query] { return known }
-      requests.append(FaceRequest(font, isLetterSpaced: isLetterSpaced, catalogue: catalogue))
-      numbers[query] = requests.count - 1
-      return requests.count - 1
+      if let last, last.query == query { return last.number }
+      let number = numbers[query] ?? requests.count
+      if number == requests.count {
+        requests.append(FaceRequest(font, isLetterSpaced: isLetterSpaced, catalogue: catalogue))
+        numbers[query] = number
+      }
+      last = (query, number)
+      return number
     }
   }
 #endif

@@ -23,6 +23,11 @@ struct TextDrawing: NodeDrawing {
     var custom: CustomTextAttributes?
     /// The target of the characters' link.
     var link: URL?
+
+    /// Whether only glyphs are drawn.
+    fileprivate var isPlain: Bool {
+      underline == nil && strikethrough == nil && background == nil && image == nil
+    }
   }
 
   struct Line {
@@ -189,6 +194,12 @@ struct TextDrawing: NodeDrawing {
     }
     let isWhole = lines.lowerBound <= 0 && lines.upperBound >= layout.lines.count
     let shown = leaf.paragraph.lineRuns(layout)
+    let styles = styles
+    if isWhole, !layout.isClipped, shown.count == 1, shown[0].count == 1, shown[0][0].style == 0,
+      styles.count == 1, styles[0].isPlain
+    {
+      return canvas.draw(Self.glyphs(shown[0][0], styles[0], in: box))
+    }
     let runs = shown[lines.clamped(to: shown.indices)].joined().filter { $0.style < styles.count }
     var items: [DisplayItem] = []
     for run in runs {
