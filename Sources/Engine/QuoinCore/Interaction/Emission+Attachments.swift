@@ -19,6 +19,11 @@ extension Emission {
 }
 
 extension EmittedNodes {
+  /// Whether anything is attached to `node`.
+  package func hasAttachments(at node: LayoutTree.NodeID) -> Bool {
+    store.attachedObjects[node] != nil
+  }
+
   /// Returns the attached objects of a type at `node`, inner ones first.
   package func attachments<Thing>(_ type: Thing.Type, at node: LayoutTree.NodeID) -> [Thing] {
     guard let things = store.attachedObjects[node] else { return [] }

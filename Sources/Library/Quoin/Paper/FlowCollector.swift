@@ -79,8 +79,9 @@ struct FlowCollector {
     let size = tree.size(of: node)
     let frame = FlowMap.Span(top: origin.y, bottom: origin.y + size.height)
     var inside = Around(corner: origin, isPart: around.isPart, bottom: around.bottom)
-    let marks = emission.nodes.attachments(PageAnnotation.self, at: node)
-    let holds = note(marks, at: node, frame, around)
+    let isMarked = emission.nodes.hasAttachments(at: node)
+    let marks = isMarked ? emission.nodes.attachments(PageAnnotation.self, at: node) : []
+    let holds = note(marks, at: node, frame, around, isMarked: isMarked)
     let keeps = marks.contains { if case .keepTogether = $0 { true } else { false } }
     let fits = size.height <= height
     steps.append(.close(node, frame, first: spans.count, around, holds: holds))
@@ -200,11 +201,13 @@ struct FlowCollector {
 
   // MARK: Attributes of nodes
 
-  /// Records the page marks of `node`.
+  /// Records the page marks of `node`, and its other attributes; `isMarked` is whether anything is
+  /// attached to it.
   ///
   /// - Returns: whether it has to stay with what follows it.
   private mutating func note(
-    _ marks: [PageAnnotation], at node: LayoutTree.NodeID, _ frame: FlowMap.Span, _ around: Around
+    _ marks: [PageAnnotation], at node: LayoutTree.NodeID, _ frame: FlowMap.Span, _ around: Around,
+    isMarked: Bool
   ) -> Bool {
     var holds = false
     let bottom = around.bottom ?? frame.bottom
@@ -221,7 +224,7 @@ struct FlowCollector {
       case .total(let name, let value): map.events.append(event(.total(name, value)))
       }
     }
-    for role in emission.nodes.attachments(PaperRole.self, at: node) {
+    for role in isMarked ? emission.nodes.attachments(PaperRole.self, at: node) : [] {
       switch role {
       case .repeats:
         if !around.isPart { bands.append((node, columns.last ?? frame)) }
@@ -246,7 +249,7 @@ struct FlowCollector {
       let container = FlowMap.Span(top: top, bottom: tree.frame(of: last).maxY)
       for header in section.headers { bands.append((header, container)) }
     }
-    return recordAccessibility(node, frame, bottom: bottom) || holds
+    return isMarked && recordAccessibility(node, frame, bottom: bottom) || holds
   }
 
   /// Records the accessibility information of `node`.
