@@ -507,6 +507,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "Quoin", "SwiftUI", "QuoinLayout", "QuoinViews", "QuoinCairo", "ConformanceGenerator",
+        "UIKit",
       ],
       resources: [
         .copy("open.jsonl"), .copy("open2.jsonl"), .copy("topics.txt"), .copy("listed.txt"),

@@ -8,7 +8,7 @@ extension Facts {
     "m2-mp-c1": { fact in
       let log = Log()
       let window = DeskWindow(log, width: 400, height: 600) { ContextHost(model: Choices()) }
-      window.hold(200, 300)
+      window.secondaryClick(200, 300)
       let rows = window.elements
       let labels = [
         "Copy", "Delete", "More", "Flag", "Pick", "Off", "Short", "Labelled", "Header",
@@ -52,19 +52,34 @@ extension Facts {
       let log = Log()
       let model = Choices()
       let window = DeskWindow(log, width: 400, height: 600) { ContextHost(model: model) }
-      window.hold(200, 300)
+      window.secondaryClick(200, 300)
       window.tap("Flag")
       fact.expect("flag", model.flag, is: false)
-      window.hold(200, 300)
+      window.secondaryClick(200, 300)
       window.select("Two", in: "Pick")
       fact.expect("pick", model.pick, is: 2)
       fact.expect(log, is: [])
     },
 
+    "m2-mp-c6": { fact in
+      let log = Log()
+      let window = DeskWindow(log) {
+        VStack {
+          Button("Plain") { log.add("button") }.buttonStyle(.plain)
+            .frame(width: 200, height: 100)
+          Color.red.frame(width: 200, height: 100).onTapGesture { log.add("tap") }
+        }
+      }
+      window.secondaryClick(100, 50)
+      fact.expect(log, is: ["button"])
+      window.secondaryClick(100, 150)
+      fact.expect(log, is: ["tap"])
+    },
+
     "m2-mp-c9": { fact in
       let log = Log()
       let window = DeskWindow(log) { target.contextMenu { Button("X") {} }.disabled(true) }
-      window.hold(100, 100)
+      window.secondaryClick(100, 100)
       let rows = window.elements
       fact.expect("rows", rows.map(\.label), is: ["X"])
       fact.expect("disabled", rows.first?.words.contains("dimmed"), is: true)
@@ -77,9 +92,22 @@ extension Facts {
         let window = DeskWindow(log) {
           target.contextMenu { Button("X") {} }.allowsHitTesting(allows)
         }
-        window.hold(100, 100)
+        window.secondaryClick(100, 100)
         fact.expect("in front", window.elements.map(\.label), is: expected)
         fact.expect(log, is: [])
+      }
+    },
+
+    "m2-cm-plain": { fact in
+      fact.attempt { fact in
+        let host = try ViewHost(app: Plain.self)
+        let menus = try host.menuBar()
+        fact.expect(
+          "menus", menus.map(\.title), is: ["Plain", "File", "Edit", "View", "Window", "Help"])
+        let file = menus.first { $0.title == "File" }
+        fact.expect("New", file?.item("New Plain Window")?.shortcut, is: "⌘N")
+        fact.expect("Close", file?.item("Close")?.shortcut, is: "⌘W")
+        fact.expect("Close All", file?.item("Close All") != nil, is: true)
       }
     },
 
@@ -233,6 +261,10 @@ private struct ContextHost: View {
         Text("Plain text item")
       }
   }
+}
+
+private struct Plain: App {
+  var body: some Scene { WindowGroup { Color.red } }
 }
 
 /// An app whose menu and window have the same shortcut.

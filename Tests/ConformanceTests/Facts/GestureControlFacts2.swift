@@ -102,6 +102,20 @@ extension Facts {
         }
       }
     },
+
+    "m2-cs-la4": { fact in
+      let selected = Recorder<Int?>(nil)
+      let list = List(
+        0..<6, id: \.self, selection: Binding(get: { selected.value }, set: { selected.value = $0 })
+      ) { Text("\($0)") }
+      let host = ViewHost(list.frame(width: 200, height: 200), platform: .macOS)
+      fact.attempt { fact in
+        try host.selectRows(["1", "2"])
+        fact.expect(selected.value == nil, "row \(selected.value ?? -1) is selected")
+        try host.selectRows(["2"])
+        fact.expect(selected.value == 2, "one row alone isn't selected")
+      }
+    },
   ]
 
   /// Returns a slider of 200 points in the center of a window of 300 by 120 points.

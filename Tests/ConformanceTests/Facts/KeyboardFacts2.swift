@@ -77,6 +77,23 @@ extension Facts {
       fact.expect(log, is: ["focused true", "outer x"])
     },
 
+    "m2-kf-k5b": { fact in
+      let log = Log()
+      let window = DeskWindow(log) {
+        Focusing(log: log) { focus in
+          Color.blue.focusable().focused(focus).onKeyPress(phases: .all) { press in
+            let names: [(KeyPress.Phases, String)] = [
+              (.down, "down"), (.repeat, "repeat"), (.up, "up"),
+            ]
+            log.add(names.filter { press.phase == $0.0 }.map(\.1).joined())
+            return .handled
+          }
+        }
+      }
+      window.hold("x")
+      fact.expect(log, is: ["focused true", "down", "repeat", "up"])
+    },
+
     "m2-kf-k8": { fact in
       let log = Log()
       let window = DeskWindow(log) {
@@ -201,7 +218,10 @@ struct DeskWindow {
   }
   func click(_ x: CGFloat, _ y: CGFloat) { attempt { try host.tap(at: CGPoint(x: x, y: y)) } }
   func hover(_ x: CGFloat, _ y: CGFloat) { attempt { try host.hover(at: CGPoint(x: x, y: y)) } }
-  func hold(_ x: CGFloat, _ y: CGFloat) { attempt { try host.longPress(at: CGPoint(x: x, y: y)) } }
+  func hold(_ key: KeyEquivalent) { attempt { try host.hold(key: key) } }
+  func secondaryClick(_ x: CGFloat, _ y: CGFloat) {
+    attempt { try host.secondaryClick(at: CGPoint(x: x, y: y)) }
+  }
   func tap(_ name: String) { attempt { try host.tap(name) } }
   func select(_ choice: String, in name: String) { attempt { try host.select(choice, in: name) } }
   func dismiss() { attempt { try host.dismiss() } }

@@ -45,13 +45,8 @@ struct Heard {
     }
   }
 
-  /// The frames of the elements, and of the views with an identifier.
+  /// The frames of the elements.
   func frames() throws -> [CGRect] { try host.spokenElements().map(\.frame) }
-  func frames(identified identifier: String) throws -> [CGRect] {
-    try host.update()
-    let views = host.tree.tree
-    return try views.search(identifier).map { views.presentedFrame(of: $0.node) }
-  }
 
   /// Presses the element with a label, and returns whether it takes the press.
   ///

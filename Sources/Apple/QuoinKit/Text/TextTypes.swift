@@ -51,7 +51,25 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension Text.LineStyle {
+  /// Creates the style of a single line with a pattern; `nil` for every other style
+  /// (Rules/Text.md#decorations).
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.contains(.single) else { return nil }
+    switch nsUnderlineStyle.subtracting(.single) {
+    case []: self.init()
+    case .patternDot: self.init(pattern: .dot)
+    case .patternDash: self.init(pattern: .dash)
+    case .patternDashDot: self.init(pattern: .dashDot)
+    case .patternDashDotDot: self.init(pattern: .dashDotDot)
+    default: return nil
+    }
+  }
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

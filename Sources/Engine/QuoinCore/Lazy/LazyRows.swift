@@ -20,6 +20,9 @@ final class LazyRows {
   private let living: RowsElement?
   private(set) var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
+  /// Whether a row appears that was created because it would be visible with its estimated length
+  /// (Rules/Lists.md#row-estimate).
+  private let showsExpectedRows: Bool
   private(set) var runs = RowRuns()
   private var knownSlots: [AnyHashable: Int?] = [:]
   private var slotsByKey: [RowKey: Int] = [:]
@@ -32,6 +35,7 @@ final class LazyRows {
   ) {
     self.slots = slots
     self.keepsRows = keepsRows
+    showsExpectedRows = keepsRows && emission.environment.platform == .macOS
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
     firstLineCount = max(configuration.tracks.count, 1)
@@ -106,6 +110,7 @@ final class LazyRows {
     for item in items where !container.hasItem(item) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
       emit(slot, firstItem: first, isSeen: isSeen, emission)
+      if isSeen, showsExpectedRows { rows[slot]?.isExpected = true }
     }
   }
 
@@ -171,7 +176,9 @@ final class LazyRows {
     for slot in made {
       let isSeen = items(ofSlot: slot).contains { container.isItemShown($0) }
       if isSeen { seen.append(slot) }
-      if let row = rows[slot] { elementStore.show(row, isSeen) }
+      guard let row = rows[slot] else { continue }
+      if isSeen { row.isExpected = false }
+      elementStore.show(row, isSeen || row.isExpected)
     }
     noteFootprints(living, emission.tree)
     if !isSettled { dropRows(of: living, elementStore, emission) }
@@ -221,6 +228,7 @@ final class LazyRows {
       guard !isNear, own.lowerBound >= firstLineCount, isCounted(slot),
         let row = rows.removeValue(forKey: slot)
       else { continue }
+      row.isExpected = false
       items += own
       released.append(row)
     }

@@ -46,6 +46,8 @@ final class RowElement: LivingElement {
   var isGone = false
   /// The extents of the row's items when they were last visible.
   var footprints: [LazyFootprint] = []
+  /// Whether the row would be visible with its estimated length, and never was.
+  var isExpected = false
   /// Whether the row is visible.
   fileprivate var isSeen = true
   /// Whether the row returned after having been out of view, so that it was emitted as a visible

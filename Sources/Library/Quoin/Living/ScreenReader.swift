@@ -51,6 +51,9 @@ private struct ScreenReader {
       default: break
       }
     }
+    if let identifier = views.identifiers(of: node).last {
+      for index in elements.indices { elements[index].identifier = identifier }
+    }
     return elements
   }
 

@@ -38,6 +38,8 @@ package struct SpokenElement {
   var isDimmed = false
   /// The properties that modifiers set.
   var properties = AccessibilityProperties()
+  /// The identifier, which a container gives to each element in it.
+  package var identifier: String?
   /// The elements in a group.
   var inside: [SpokenElement] = []
 

@@ -13,9 +13,11 @@ import QuoinViews
 /// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | edits or submits a field |
 /// | ``type(_:)``, ``paste(_:)``, ``selectAll()`` | edits the field with the focus |
 /// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | moves the focus, presses keys |
+/// | ``hold(key:modifiers:repeats:)`` | holds a key until it repeats |
 /// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
 /// | ``swipe(_:_:isFull:)`` | reveals the buttons behind a row, turns a page, scrolls, pulls down |
-/// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
+/// | ``selectRow(_:)``, ``selectRows(_:)`` | selects rows of a list |
+/// | ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | changes a list |
 /// | ``dismiss()``, ``goBack()`` | dismisses a presentation, or leaves a page |
 /// | ``chooseFiles(_:)`` | chooses files in a file dialog of macOS |
 ///
@@ -121,7 +123,7 @@ extension ViewHost {
     for character in text {
       record.append(
         try perform {
-          KeyDispatch(tree.emission).press(
+          try KeyDispatch(tree.emission).press(
             KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
         })
     }
@@ -182,13 +184,39 @@ extension ViewHost {
     return record
   }
 
+  /// Holds a key of a hardware keyboard down until it has repeated `repeats` times.
+  ///
+  /// `onKeyPress` is called for the phases down, repeat and up; a field or a list takes each
+  /// repetition, a keyboard shortcut only the first press.
+  ///
+  /// - Throws: `InteractionError.tooMany(_:)` for more than 10,000 repetitions.
+  @discardableResult
+  public func hold(key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 1) throws
+    -> UpdateRecord
+  {
+    guard repeats > 0 else { return try press(key: key, modifiers: modifiers) }
+    try checkCount(repeats)
+    var (record, isTaken) = try send(key, modifiers, .down)
+    for number in 1...repeats {
+      let (update, takesKey) = try send(
+        key, modifiers, number < repeats ? .repeat : [.repeat, .up])
+      record.append(update)
+      isTaken = isTaken || takesKey
+    }
+    if !isTaken { warn(ofUntaken: "key \(KeyboardShortcut(key, modifiers: modifiers).words)") }
+    return record
+  }
+
   /// Presses a key, and returns whether anything has taken it.
-  func send(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) throws -> (UpdateRecord, Bool) {
+  func send(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers = [],
+    _ phases: KeyPress.Phases = [.down, .up]
+  ) throws -> (UpdateRecord, Bool) {
     var isTaken = false
     let record = try perform {
       isTaken =
-        key == .escape && tree.pointer.cancelDrag()
-        || KeyDispatch(tree.emission).press(key, modifiers: modifiers)
+        try key == .escape && tree.pointer.cancelDrag()
+        || KeyDispatch(tree.emission).press(key, modifiers: modifiers, phases: phases)
     }
     return (record, isTaken)
   }
@@ -251,6 +279,19 @@ extension ViewHost {
   @discardableResult
   public func selectRow(_ name: String) throws -> UpdateRecord {
     try perform { try controls.handle(name, "selected") { $0.row?.select }.part() }
+  }
+
+  /// Selects exactly the list rows that are called `names` or contain the views of those names, as
+  /// assistive technologies do. A list with a single selection ignores the request for several.
+  @discardableResult
+  public func selectRows(_ names: [String]) throws -> UpdateRecord {
+    try perform {
+      let rows = try names.map { name in
+        try controls.handle(name, "selected") { $0.row?.choose == nil ? nil : $0.row }.part
+      }
+      guard rows.count < 2 || rows.allSatisfy(\.takesMany) else { return }
+      for (index, row) in rows.enumerated() { row.choose?(index > 0) }
+    }
   }
 
   /// Deletes the list row that is called `name` or contains the view of that name, through

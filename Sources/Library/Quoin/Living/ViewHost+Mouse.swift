@@ -43,18 +43,39 @@ extension ViewHost {
   /// Clicks at `point` with the secondary button of a mouse, which opens the context menu of the
   /// innermost view there that has one.
   ///
+  /// On macOS, a click with Control held does the same, and where no view has a menu, both do what
+  /// any click does (Rules/Controls.md#secondary-click).
+  ///
   /// - Returns: the record of the updates.
   /// - Throws: `InteractionError.closed` if the host is closed.
   @discardableResult
   public func secondaryClick(at point: CGPoint) throws -> UpdateRecord {
-    try perform {
-      let nodes = tree.emission.nodes
-      for node in tree.tree.hitTest(point).chain {
-        if let menu = nodes.attachments(ContextMenuHandle.self, at: node).first {
-          return menu.open()
-        }
-      }
+    var record = try updateToBeDriven()
+    if let open = contextMenu(at: point) {
+      record.append(try perform(open))
+    } else if environment.platform == .macOS {
+      record.append(try beginTouch(at: point))
+      record.append(try endTouch())
     }
+    return record
+  }
+
+  /// Returns a function that opens the context menu at `point`.
+  private func contextMenu(at point: CGPoint) -> (() -> Void)? {
+    let nodes = tree.emission.nodes
+    var row: RowHandle?
+    for node in tree.tree.hitTest(point).chain {
+      if let menu = nodes.attachments(ContextMenuHandle.self, at: node).first { return menu.open }
+      row = row ?? nodes.attachments(ControlHandle.self, at: node).lazy.compactMap(\.row).first
+      guard let menu = nodes.attachments(SelectionMenuHandle.self, at: node).first else { continue }
+      let selected = Set(
+        nodes.attachments(ControlHandle.self, inside: node)
+          .filter { $0.thing.row != nil && $0.thing.value?() as? Bool == true }
+          .compactMap { $0.thing.row?.tag })
+      let clicked = Set(row?.tag.map { [$0] } ?? [])
+      return { menu.open(clicked.isSubset(of: selected) && !clicked.isEmpty ? selected : clicked) }
+    }
+    return nil
   }
 
   /// Clicks the view called `name` with the secondary button of a mouse, which opens its context

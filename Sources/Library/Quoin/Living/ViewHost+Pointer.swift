@@ -40,6 +40,9 @@ extension ViewHost {
     -> UpdateRecord
   {
     try checkCount(count)
+    if modifiers.contains(.control), environment.platform == .macOS {
+      return try secondaryClick(at: point)
+    }
     var record = try updateToBeDriven()
     for _ in 0..<max(count, 1) {
       record.append(try beginTouch(at: point, modifiers: modifiers))

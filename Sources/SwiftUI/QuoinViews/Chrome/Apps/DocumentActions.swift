@@ -28,9 +28,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Compiles only: sets the file that the title bar of the window represents.
+  /// Sets the file that the title bar of the window represents, which `ViewHost.appWindow()`
+  /// returns; no picture shows it.
   /// Sizing: neutral.
-  public func navigationDocument(_ url: URL) -> some View { self }
+  public func navigationDocument(_ url: URL) -> some View {
+    bars { bars, _ in bars.document = url }
+  }
 
   /// Compiles only: sets whether the app may quit while the dialog is presented.
   /// Sizing: neutral.

@@ -5,26 +5,39 @@ import QuoinGeometry
 // Window settings. Callers set the size of a picture, and pictures show no window frames.
 
 extension Scene {
-  /// Compiles only: sets the menus of the app.
-  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  /// Compiles only: removes the menus of the scene.
-  public func commandsRemoved() -> some Scene { self }
-  /// Compiles only: replaces the menus of the scene.
-  public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-    self
+  /// Adds items to the menu bar of the app. No picture shows them.
+  public func commands<C: Commands>(@CommandsBuilder content: @escaping () -> C) -> some Scene {
+    menus(content)
   }
-  /// Compiles only: sets the style of windows.
+  /// Removes the menus of the scene.
+  public func commandsRemoved() -> some Scene {
+    menus({ EmptyCommands() }, replacesOthers: true)
+  }
+  /// Replaces the menus of the scene.
+  public func commandsReplaced<C: Commands>(@CommandsBuilder content: @escaping () -> C)
+    -> some Scene
+  {
+    menus(content, replacesOthers: true)
+  }
+  /// Sets the style of windows. No picture shows their frames, and the safe area keeps the place
+  /// of the title bar.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   /// Compiles only: sets the style of window toolbars.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Compiles only: sets whether windows can be resized.
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Sets whether the content limits the size of windows (Rules/Windows.md#window-size).
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    window { settings, _ in settings.resizability = resizability }
+  }
   /// Compiles only: sets the level of windows above others.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Compiles only: sets the size of new windows, in points.
-  public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Compiles only: sets the size of new windows, in points.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Sets the size of new windows, in points (Rules/Windows.md#window-size).
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    window { settings, _ in settings.defaultSize = size }
+  }
+  /// Sets the size of new windows, in points (Rules/Windows.md#window-size).
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
   /// Compiles only: sets the position of new windows on the screen.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Compiles only: sets whether the window opens with the app.

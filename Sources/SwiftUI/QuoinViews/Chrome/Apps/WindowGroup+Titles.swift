@@ -8,6 +8,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = Text(titleKey)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -16,6 +17,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(titleKey)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -24,6 +26,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = Text(titleKey)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -32,6 +35,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(titleKey)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -39,6 +43,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = title
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -47,6 +52,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = title
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -54,6 +60,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = title
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -62,6 +69,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = title
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -70,6 +78,7 @@ extension WindowGroup {
     _ title: S, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = Text(title)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -79,6 +88,7 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(title)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -87,6 +97,7 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
+    self.title = Text(title)
   }
 
   /// Creates titled windows for values of a type; a preview shows one with the default value.
@@ -96,12 +107,15 @@ extension WindowGroup {
     @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(title)
   }
 
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(content: content)
+    self.title = title
   }
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
+    self.title = title
   }
 }

@@ -4,22 +4,23 @@ import QuoinCore
 /// Windows of one kind.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
   let content: Content
+  var title: Text?
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(titleKey), content: content)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(title), content: content)
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(titleKey), content: content)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(title), content: content)
   }
   /// Creates windows for values of a type; a preview shows one without a value.
   public init<D: Codable & Hashable, C: View>(
@@ -50,25 +51,31 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
   }
 
-  public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
+  public static func _window(of scene: Self) -> AnyView? {
+    AnyView(scene.content.windowTitle(scene.title))
+  }
 }
 
 /// The only window of its kind.
 public struct Window<Content: View>: _PrimitiveScene {
   let content: Content
+  let title: Text
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(titleKey), id: id, content: content)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(title), id: id, content: content)
   }
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title
     self.content = content()
   }
 
-  public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
+  public static func _window(of scene: Self) -> AnyView? {
+    AnyView(scene.content.windowTitle(scene.title))
+  }
 }
 
 /// The settings window of a macOS app.

@@ -111,6 +111,11 @@ final class RowDriver {
     if let tag = row.tag, let select = selection.select {
       driving.tag = tag
       driving.select = { select(tag, selection.takesMany) }
+      driving.takesMany = selection.takesMany
+      driving.choose = { adds in
+        guard adds else { return selection.selectAlone(tag) }
+        if !selection.contains(tag) { select(tag, true) }
+      }
     }
     if let index = editing.index {
       if let delete = editing.delete { driving.delete = { delete(IndexSet(integer: index)) } }

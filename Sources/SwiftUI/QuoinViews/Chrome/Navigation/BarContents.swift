@@ -1,9 +1,14 @@
+import Foundation
 import QuoinCore
 
 /// Bar settings from the views in a navigation container or window.
 struct BarContents {
   var title: Text?
   var subtitle: Text?
+  /// The file that the title bar of a window represents.
+  var document: URL?
+  /// The title, subtitle and file of the page in a navigation container, which a window shows.
+  var page: (title: Text?, subtitle: Text?, document: URL?)
   var titleMode = ToolbarTitleDisplayMode.automatic
   var isBackButtonHidden = false
   var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -23,6 +28,7 @@ struct BarContents {
   /// The settings that a container passes to outer bars because it doesn't show them itself.
   var outside: BarContents {
     var rest = BarContents()
+    rest.page = (title ?? page.title, subtitle ?? page.subtitle, document ?? page.document)
     rest.visibility = visibility.filter { $0.key == .tabBar }
     rest.backgrounds = backgrounds.filter { $0.key == .tabBar }
     rest.backgroundVisibility = backgroundVisibility.filter { $0.key == .tabBar }
@@ -70,6 +76,10 @@ enum BarContentsKey: PreferenceKey {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
+    value.document = value.document ?? next.document
+    value.page.title = value.page.title ?? next.page.title
+    value.page.subtitle = value.page.subtitle ?? next.page.subtitle
+    value.page.document = value.page.document ?? next.page.document
     if value.titleMode == .automatic { value.titleMode = next.titleMode }
     value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
     value.visibility.merge(next.visibility) { first, _ in first }

@@ -5,9 +5,14 @@ import QuoinLayout
 /// An action with a keyboard shortcut, which works wherever the focus is, even for a hidden control
 /// but not for a disabled one.
 @MainActor
-struct ShortcutItem {
-  let shortcut: KeyboardShortcut
+package struct ShortcutItem {
+  package let shortcut: KeyboardShortcut
   let action: @MainActor () -> Void
+
+  func matches(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    shortcut.key.character.lowercased() == key.character.lowercased()
+      && shortcut.modifiers == modifiers
+  }
 }
 
 extension Emission {
@@ -28,28 +33,33 @@ package struct KeyDispatch {
 
   package init(_ emission: Emission) { self.emission = emission }
 
-  /// Presses and releases a key of a hardware keyboard.
+  /// Presses and releases a key of a hardware keyboard, or sends other `phases` of a held key.
   ///
-  /// With ⌘ held, shortcuts come first. Then the key handlers of the focused view and its ancestors
-  /// run, then the focused field takes typed characters and the keys that edit text, and a list
-  /// arrow keys, then shortcuts without ⌘ run, then those of an alert's buttons; Tab moves the
-  /// focus, and so do arrow keys on tvOS.
+  /// With ⌘ held, shortcuts come first, those of the menu bar before those of the window. Then the
+  /// key handlers of the focused view and its ancestors run, then the focused field takes typed
+  /// characters and the keys that edit text, and a list arrow keys, then shortcuts without ⌘ run,
+  /// then those of an alert's buttons; Tab moves the focus, and so do arrow keys on tvOS.
+  /// A key that repeats triggers no shortcut.
   ///
   /// - Returns: Whether anything has taken the key.
+  /// - Throws: an error if an update of the menu bar never ends.
   @discardableResult
-  package func press(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
+  package func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers, phases: KeyPress.Phases = [.down, .up]
+  ) throws -> Bool {
     guard let center = emission.service(FocusManager.self) else { return false }
     let isCommand = modifiers.contains(.command)
-    if isCommand, trigger(key, modifiers) { return true }
+    let isFirst = phases.contains(.down)
+    if isCommand, isFirst, try trigger(key, modifiers) { return true }
     if let focused = center.focused, hears(focused) {
-      defer { send(key, modifiers, .up, to: focused) }
-      if send(key, modifiers, .down, to: focused) { return true }
+      defer { if phases.contains(.up) { send(key, modifiers, .up, to: focused) } }
+      if send(key, modifiers, isFirst ? .down : .repeat, to: focused) { return true }
       if focused.editing != nil, edit(focused, key, modifiers, center) {
         return true
       }
       if let take = focused.takeKey, take(key, modifiers, emission) { return true }
     }
-    if !isCommand, trigger(key, modifiers) { return true }
+    if !isCommand, isFirst, try trigger(key, modifiers) { return true }
     if modifiers.isEmpty, let alert = emission.nodes.carriedInFront(FrontKeys.self).first?.thing,
       alert.take(key, emission)
     {
@@ -147,14 +157,17 @@ package struct KeyDispatch {
     return true
   }
 
-  private func trigger(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+  private func trigger(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws -> Bool {
     let held = modifiers.subtracting([.capsLock, .numericPad])
-    let item = emission.nodes.carriedInFront(ShortcutItem.self).first {
-      let shortcut = $0.thing.shortcut
-      return shortcut.key.character.lowercased() == key.character.lowercased()
-        && shortcut.modifiers == held && emission.tree.isShown($0.node)
+    // A key of the menu bar never reaches the window (Rules/Windows.md#menu-keys).
+    for emission in try emission.sceneMenus().map(\.emission) + [emission] {
+      let item = emission.nodes.carriedInFront(ShortcutItem.self).first {
+        $0.thing.matches(key, held) && emission.tree.isShown($0.node)
+      }
+      guard let item else { continue }
+      item.thing.action()
+      return true
     }
-    item?.thing.action()
-    return item != nil
+    return false
   }
 }

@@ -48,6 +48,21 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
+  /// The shortcut as menus on macOS show it, such as ⇧⌘S.
+  package var symbols: String {
+    let held: [(EventModifiers, String)] = [
+      (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    return held.filter { modifiers.contains($0.0) }.map(\.1).joined()
+      + (Self.keySymbols[key] ?? key.character.uppercased())
+  }
+
+  private static let keySymbols: [KeyEquivalent: String] = [
+    .return: "↩", .escape: "⎋", .delete: "⌫", .deleteForward: "⌦", .tab: "⇥", .space: "Space",
+    .clear: "⌧", .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .home: "↖",
+    .end: "↘", .pageUp: "⇞", .pageDown: "⇟",
+  ]
+
   /// Return, which triggers the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape, which triggers the cancel button.

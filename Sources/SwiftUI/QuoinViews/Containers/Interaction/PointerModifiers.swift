@@ -52,7 +52,15 @@ extension View {
 }
 
 extension View {
-  /// Compiles only: handles the URL that the app is opened with.
+  /// Calls `action` with a URL that the app is opened with, in a live view by `ViewHost.open(_:)`.
   /// Sizing: neutral.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    attribute { emission, mark in emission.attach(URLHandler(action: action), since: mark) }
+  }
+}
+
+/// A handler of a view for URLs that the app is opened with.
+@MainActor
+package struct URLHandler {
+  package let action: (URL) -> Void
 }

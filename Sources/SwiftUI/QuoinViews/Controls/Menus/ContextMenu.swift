@@ -1,10 +1,17 @@
 import QuoinCore
 
 extension View {
-  /// Opens a menu above the window on a long press or a secondary click, in a live tree.
+  /// Opens a menu above the window on a long press, on macOS on a secondary click, in a live tree.
+  /// Without items there is no menu.
   /// Sizing: neutral.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    modifier(LivingModifier(modifier: ContextMenuOpener(entries: menuItems())))
+    let entries = menuItems()
+    let isEmpty =
+      entries is EmptyView
+      || Mirror(reflecting: entries).displayStyle == .optional
+        && Mirror(reflecting: entries).children.isEmpty
+    return modifier(
+      LivingModifier(modifier: ContextMenuOpener(entries: entries, isAllowed: !isEmpty)))
   }
 
   /// Opens a menu above the window on a long press, in a live tree; the preview isn't shown.
@@ -15,12 +22,17 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// Compiles only: sets the menu for the selected rows of the list inside.
+  /// Opens a menu for rows of the list inside on a secondary click, in a live tree: for the
+  /// selected rows, or for the row under the pointer if it isn't one of them, or for none.
   /// Sizing: neutral.
+  ///
+  /// - `primaryAction`: has no effect.
   public func contextMenu<I: Hashable, MenuItems: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    modifier(LivingModifier(modifier: SelectionMenuOpener(entries: menu)))
+  }
 
   /// Opens a menu above the window on a long press, in a live tree; `nil` disables it.
   /// Sizing:
@@ -45,6 +57,31 @@ package struct ContextMenuHandle {
   package let open: () -> Void
 }
 
+/// The context menu of a list in a live tree for some of its rows.
+@MainActor
+package struct SelectionMenuHandle {
+  package let open: (Set<AnyHashable>) -> Void
+}
+
+/// Opens a menu for rows of a list. Sizing: neutral.
+private struct SelectionMenuOpener<Tag: Hashable, Entries: View>: ViewModifier {
+  let entries: (Set<Tag>) -> Entries
+  @State private var tags: Set<Tag> = []
+  @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .attribute { emission, mark in
+        let handle = SelectionMenuHandle { rows in
+          tags = Set(rows.compactMap { SelectionTag($0).value(Tag.self) })
+          isOpen = true
+        }
+        emission.attach(handle, since: mark)
+      }
+      .modifier(MenuPresenter(entries: entries(tags), isOpen: $isOpen))
+  }
+}
+
 /// Opens a menu on a long press or a secondary click.
 /// Sizing: neutral.
 private struct ContextMenuOpener<Entries: View>: ViewModifier {
@@ -57,7 +94,10 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isEnabled, isEnabled)
-      .gesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isAllowed)
+      .gesture(
+        LongPressGesture().onEnded { _ in isOpen = true },
+        isEnabled: isAllowed && platform != .macOS
+      )
       // On macOS the menu of a disabled view opens, with disabled items.
       .environment(\.isEnabled, isEnabled || platform == .macOS)
       .attribute { emission, mark in

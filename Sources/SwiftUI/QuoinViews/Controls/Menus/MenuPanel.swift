@@ -67,24 +67,46 @@ private struct MenuPanel<Entries: View>: View {
 /// A style that draws a button as an item of a menu.
 /// Sizing: h-exp, v-hug.
 private struct MenuEntryStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuEntry(
+      isPressed: configuration.isPressed, isDestructive: configuration.role == .destructive
+    ) {
+      configuration.label
+    }
+  }
+}
+
+/// The drawing of an item of a menu, on macOS with its key.
+/// Sizing: h-exp, v-hug.
+private struct MenuEntry<Label: View>: View {
+  let isPressed: Bool
+  var isDestructive = false
+  @ViewBuilder let label: Label
   @Environment(\.platform) private var platform
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
 
-  func makeBody(configuration: Configuration) -> some View {
+  var body: some View {
     let isMac = platform == .macOS
-    configuration.label
-      .font(.system(size: isMac ? 13 : 17))
-      .foregroundStyle(
-        configuration.role == .destructive
-          ? AnyShapeStyle(.red)
-          : AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
-      )
-      .lineLimit(2)
-      .padding(.horizontal, isMac ? 12 : 20)
-      .frame(maxWidth: .infinity, minHeight: isMac ? 24 : 42, alignment: .leading)
-      .contentShape(Rectangle())
-      .background { if configuration.isPressed { Rectangle().fill(.fill.tertiary) } }
-      .chrome("menuEntry")
+    HStack {
+      label
+      if isMac, let shortcut {
+        Spacer(minLength: 8)
+        Text(verbatim: shortcut.symbols).foregroundStyle(.tertiary)
+      }
+    }
+    .font(.system(size: isMac ? 13 : 17))
+    .foregroundStyle(
+      isDestructive
+        ? AnyShapeStyle(.red)
+        : AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+    )
+    .lineLimit(2)
+    .padding(.horizontal, isMac ? 12 : 20)
+    .frame(maxWidth: .infinity, minHeight: isMac ? 24 : 42, alignment: .leading)
+    .contentShape(Rectangle())
+    .background { if isPressed { Rectangle().fill(.fill.tertiary) } }
+    .chrome("menuEntry")
   }
 }
 
@@ -92,14 +114,34 @@ private struct MenuEntryStyle: ButtonStyle {
 /// Sizing: h-exp, v-hug.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
+    MenuToggle(configuration: configuration)
+  }
+}
+
+/// A toggle as a menu item, which closes the menu. Sizing: h-exp, v-hug.
+private struct MenuToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.buttonCompletion) private var completion
+
+  var body: some View {
+    let toggle = { @MainActor in configuration.isOn.toggle() }
+    let action = completion?.after(toggle) ?? toggle
+    MenuEntry(isPressed: isPressed) {
       HStack {
         configuration.label
         Spacer(minLength: 0)
         if configuration.isOn { Checkmark() }
       }
     }
+    .modifier(ButtonTrigger(action: action, isPressed: $isPressed))
+    .modifier(
+      ControlModifier { emission in
+        var handle = ControlHandle("Toggle", in: emission.environment)
+        handle.label = emission.labelText(of: configuration.label)
+        handle.value = { configuration.isOn }
+        handle.press = action
+        return handle
+      })
   }
 }
