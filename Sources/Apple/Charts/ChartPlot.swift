@@ -45,11 +45,7 @@ struct ChartPlot: View {
   private var hasViews: Bool {
     chart.yAxis.ticks.contains { chart.yAxis.isInside($0) }
       || chart.xAxis.ticks.contains { chart.xAxis.isInside($0) }
-      || chart.marks.contains { mark in
-        guard let style = mark.style?.values else { return false }
-        if case .view? = style.symbol { return true }
-        return !style.annotations.isEmpty
-      }
+      || chart.hasMarkViews
   }
 
   private var isInteractive: Bool {

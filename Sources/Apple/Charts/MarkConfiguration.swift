@@ -59,7 +59,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
 }
 
 /// The curve of lines and areas between their points.
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd
     case cardinal(CGFloat)
@@ -81,6 +81,19 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
   /// Steps at the second of two points.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+
+  /// The name of the method (its wording is estimated).
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .cardinal: "cardinal"
+    case .catmullRom: "catmullRom"
+    }
+  }
 
   /// Returns a cardinal spline; the tension 1 gives straight lines.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {

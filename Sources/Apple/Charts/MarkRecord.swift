@@ -28,16 +28,6 @@ public struct _ChartMarks {
 
   @MainActor
   init<Content: ChartContent>(_ content: Content) { Content._collect(content, into: &self) }
-
-  mutating func note<X>(x: PlottableValue<X>) {
-    if labels.x == nil { labels.x = x.label }
-    if !x.isInteger { isInteger.x = false }
-  }
-
-  mutating func note<Y>(y: PlottableValue<Y>) {
-    if labels.y == nil { labels.y = y.label }
-    if !y.isInteger { isInteger.y = false }
-  }
 }
 
 /// A mark, with its places on both axes.

@@ -12,10 +12,10 @@ struct MarkValues: VectorArithmetic {
   init(_ content: _ChartMarks) {
     kinds.reserveCapacity(content.marks.count)
     numbers.reserveCapacity(content.marks.count * 2)
-    for mark in content.marks {
-      kinds.append(mark.kind)
-      mark.x.forEachNumber { numbers.append($0) }
-      mark.y.forEachNumber { numbers.append($0) }
+    for index in content.marks.indices {
+      kinds.append(content.marks[index].kind)
+      content.marks[index].x.forEachNumber { numbers.append($0) }
+      content.marks[index].y.forEachNumber { numbers.append($0) }
     }
   }
 

@@ -97,17 +97,20 @@ struct BarBatch {
     guard bars.count > 2_000, CGFloat(bars.count) > length * 4 else { return bars }
     var result: [Bar] = []
     var columns: [Int: Int] = [:]
+    var latest = (column: Int.min, index: 0)
     for bar in bars {
       let frame = isVertical ? bar.frame : bar.frame.turned
       guard abs(frame.minX) < 1e6 else { continue }
       let column = Int((frame.minX * 4).rounded(.down))
-      guard let index = columns[column] else {
+      guard let index = column == latest.column ? latest.index : columns[column] else {
+        latest = (column, result.count)
         columns[column] = result.count
         result.append(bar)
         continue
       }
       let other = isVertical ? result[index].frame : result[index].frame.turned
       guard frame.minY <= other.maxY + 0.01, other.minY <= frame.maxY + 0.01 else {
+        latest = (column, result.count)
         columns[column] = result.count
         result.append(bar)
         continue

@@ -62,26 +62,13 @@ struct PlotCanvas: View {
       }
       if masked[number] == nil {
         var inner = context
-        inner.clip(to: maskPath(chart.masks[number].shape, drawing.geometry))
+        let shape = PlotGeometry(chart: chart.mask(number), size: size)
+        inner.clipToLayer { layer in
+          for piece in PlotDrawing(shape).pieces { draw(piece, shape, in: layer) }
+        }
         masked[number] = inner
       }
       if let inner = masked[number] { draw(piece, drawing.geometry, in: inner) }
-    }
-  }
-
-  /// Returns the area that marks cover as a mask.
-  private func maskPath(_ marks: [MarkRecord], _ geometry: PlotGeometry) -> Path {
-    Path { path in
-      for (index, mark) in marks.enumerated() {
-        var frame = geometry.frame(index, mark, nil)
-        if mark.kind == .bar, case .value(let datum) = mark.y, let end = geometry.y(datum),
-          let base = geometry.y(.number(0)), let across = frame
-        {
-          frame = CGRect(
-            x: across.minX, y: min(end, base), width: across.width, height: abs(end - base))
-        }
-        if let frame { path.addRect(frame) }
-      }
     }
   }
 
@@ -107,6 +94,9 @@ struct PlotCanvas: View {
     context.opacity *= piece.paint.opacity
     let shading = GraphicsContext.Shading.style(alignedStyle(piece, geometry))
     if let stroke = piece.stroke {
+      if !piece.holes.isEmpty {
+        context.clipToLayer(options: .inverse) { $0.fill(piece.holes, with: .color(.black)) }
+      }
       context.stroke(piece.path, with: shading, style: stroke)
     } else {
       context.fill(piece.path, with: shading)

@@ -10,6 +10,8 @@ struct PlotDrawing {
     var positions: [CGPoint] = []
     /// The line; the path is filled if it is `nil`.
     var stroke: StrokeStyle?
+    /// The insides of hollow symbols, where the line isn't drawn.
+    var holes = Path()
     var paint: Paint
     var index: Int
     var zIndex: Double
@@ -62,6 +64,8 @@ struct PlotDrawing {
   /// The bars of large charts with the same style, until another mark is drawn over them.
   private var bars: [BarBatch] = []
   private var latestBar: (style: MarkStyle?, batch: Int)?
+  /// The frame of the latest bar that is a path of its own, and the index of the path.
+  private var lastFrame: (frame: CGRect, piece: Int)?
   private var sectors: SectorLayout?
 
   private struct SeriesKey: Hashable {
@@ -76,9 +80,7 @@ struct PlotDrawing {
   init(_ geometry: PlotGeometry) {
     self.geometry = geometry
     let marks = geometry.chart.marks
-    if marks.contains(where: { $0.kind == .sector }) {
-      sectors = SectorLayout(marks, in: geometry.size)
-    }
+    if chart.hasSectors { sectors = SectorLayout(marks, in: geometry.size) }
     let lines = series(of: marks)
     var next = 0
     for (index, mark) in marks.enumerated() {
@@ -184,17 +186,11 @@ struct PlotDrawing {
       batches[latest.batch].positions.append(point)
       return
     }
-    var symbol = AnyChartSymbolShape.circle
-    if let datum = style?.values.symbolBy {
-      symbol = chart.scales.symbol(datum)
-    } else if let own = style?.values.symbol {
-      switch own {
-      case .shape(let shape): symbol = shape
-      case .view(let view):
-        symbolViews.append((view, point))
-        return
-      }
+    if case .view(let view)? = style?.values.symbol, style?.values.symbolBy == nil {
+      symbolViews.append((view, point))
+      return
     }
+    let symbol = symbol(style?.values)
     var batch = SymbolBatch(
       symbol: symbol, size: symbolSize(style?.values.symbolSize, symbol),
       paint: paint(style?.values), style: style, hasEffects: style?.hasEffects ?? false,
@@ -210,6 +206,23 @@ struct PlotDrawing {
     batch.positions.append(point)
     if !batch.hasEffects { latest = (style, batches.count) }
     batches.append(batch)
+  }
+
+  private func symbol(_ style: MarkStyle.Values?) -> AnyChartSymbolShape {
+    if let datum = style?.symbolBy { return chart.scales.symbol(datum) }
+    if case .shape(let shape)? = style?.symbol { return shape }
+    return .circle
+  }
+
+  /// Returns the outline of a hollow symbol, inside which its line isn't drawn.
+  private func hole(_ style: MarkStyle?, at point: CGPoint) -> Path {
+    let symbol = symbol(style?.values)
+    guard let hollow = symbol.symbol as? any HollowSymbol else { return Path() }
+    let size = symbolSize(style?.values.symbolSize, symbol)
+    return hollow.outline(
+      in: CGRect(
+        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+        height: size.height))
   }
 
   private func symbolSize(_ size: MarkSymbolSize?, _ symbol: AnyChartSymbolShape) -> CGSize {
@@ -244,11 +257,13 @@ struct PlotDrawing {
       }
       end()
       append(path, line(mark.style?.values), first)
+      let number = pieces.count - 1
       for index in indices {
         let style = chart.marks[index].style
         guard style?.values.symbol != nil || style?.values.symbolBy != nil,
           let point = geometry.point(chart.marks[index])
         else { continue }
+        pieces[number].holes.addPath(hole(style, at: point))
         addSymbol(index, style, at: point)
       }
       return
@@ -285,20 +300,19 @@ struct PlotDrawing {
     }
     let axis: Axis = isVertical ? .horizontal : .vertical
     guard let across = geometry.middle(isVertical ? mark.x : mark.y, axis, nil) else { return nil }
-    var ends: [CGFloat?]
+    var ends: (CGFloat?, CGFloat?)
     if let span {
-      let scale = isVertical ? chart.y : chart.x
-      let length = isVertical ? geometry.size.height : geometry.size.width
-      ends = [span.start, span.end].map {
-        scale.position(scale.fraction($0), length, isVertical: isVertical)
-      }
+      ends = (
+        geometry.position(span.start, isVertical: isVertical),
+        geometry.position(span.end, isVertical: isVertical)
+      )
     } else if case .interval(let start, let end) = isVertical ? mark.y : mark.x {
       ends =
-        isVertical ? [geometry.y(start), geometry.y(end)] : [geometry.x(start), geometry.x(end)]
+        isVertical ? (geometry.y(start), geometry.y(end)) : (geometry.x(start), geometry.x(end))
     } else {
       return nil
     }
-    guard let start = ends[0], let end = ends[1], start.isFinite, end.isFinite, across.isFinite
+    guard let start = ends.0, let end = ends.1, start.isFinite, end.isFinite, across.isFinite
     else { return nil }
     return isVertical
       ? (
@@ -324,7 +338,7 @@ struct PlotDrawing {
     guard let frame = geometry.frame(index, mark, span) else { return }
     let bar = BarBatch.Bar(frame: frame, shape: BarShape(mark, span, chart))
     guard chart.marks.count > BarBatch.fewMarks else {
-      return append(bar.path, nil, index)
+      return addBar(bar, index, mark)
     }
     let isApart = span != nil && geometry.keepsBarsApart(mark)
     if let latestBar, latestBar.style === mark.style, bars[latestBar.batch].isApart == isApart {
@@ -349,6 +363,26 @@ struct PlotDrawing {
     bars[bars.count - 1].add(bar)
   }
 
+  /// Adds a bar of a chart with few bars: to the path of the one before it if it continues that one
+  /// in the same color, because a seam would show between two paths.
+  private mutating func addBar(_ bar: BarBatch.Bar, _ index: Int, _ mark: MarkRecord) {
+    let frame = bar.frame
+    if let lastFrame, lastFrame.piece == pieces.count - 1, lastFrame.frame.continues(frame),
+      batches.isEmpty, chart.masks.isEmpty, !(mark.style?.hasEffects ?? false)
+    {
+      let (piece, paint) = (pieces[lastFrame.piece], paint(mark.style?.values))
+      if piece.paint.isSame(as: paint), piece.zIndex == mark.style?.values.zIndex ?? 0,
+        chart.isPlain(paint, isOpaque: false)
+      {
+        pieces[lastFrame.piece].path.addPath(bar.path)
+        self.lastFrame = (frame, lastFrame.piece)
+        return
+      }
+    }
+    append(bar.path, nil, index)
+    lastFrame = (frame, pieces.count - 1)
+  }
+
   private mutating func addRule(_ index: Int, _ mark: MarkRecord) {
     guard let frame = geometry.frame(index, mark, nil) else { return }
     let path = Path { path in
@@ -364,6 +398,17 @@ struct PlotDrawing {
   private mutating func addSector(_ index: Int, _ mark: MarkRecord) {
     guard let path = sectors?.path(index, mark) else { return }
     append(path, nil, index)
+  }
+}
+
+extension CGRect {
+  /// Whether both are as wide and one begins where the other ends, or as high.
+  fileprivate func continues(_ other: CGRect) -> Bool {
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
+    return isNear(minX, other.minX) && isNear(width, other.width)
+      && (isNear(minY, other.maxY) || isNear(maxY, other.minY))
+      || isNear(minY, other.minY) && isNear(height, other.height)
+        && (isNear(minX, other.maxX) || isNear(maxX, other.minX))
   }
 }
 

@@ -35,6 +35,8 @@ struct PlotGeometry {
       factor = (last - first) / CGFloat(high - low)
       start = first - factor * CGFloat(low)
     }
+
+    func position(_ value: Double) -> CGFloat { factor * CGFloat(value) + start }
   }
 
   init(chart: ResolvedChart, size: CGSize) {
@@ -45,19 +47,33 @@ struct PlotGeometry {
   }
 
   func x(_ datum: _Datum) -> CGFloat? {
-    chart.x.fraction(datum).map { chart.x.position($0, size.width, isVertical: false) }
+    if let xMap, let number = datum.number { return xMap.position(number) }
+    guard let fraction = chart.x.fraction(datum) else { return nil }
+    return chart.x.position(fraction, size.width, isVertical: false)
   }
 
   func y(_ datum: _Datum) -> CGFloat? {
+    if let yMap, let number = datum.number { return yMap.position(number) }
     guard let fraction = chart.y.fraction(datum) else { return nil }
     let position = chart.y.position(fraction, size.height, isVertical: true)
     return chart.y.bandInset > 0 ? position + inset / 2 : position
+  }
+
+  /// The position of a stacked value.
+  func position(_ value: Double, isVertical: Bool) -> CGFloat {
+    if let map = isVertical ? yMap : xMap { return map.position(value) }
+    return isVertical
+      ? chart.y.position(chart.y.fraction(value), size.height, isVertical: true)
+      : chart.x.position(chart.x.fraction(value), size.width, isVertical: false)
   }
 
   /// The room for the label at the top of each band.
   var inset: CGFloat { min(chart.y.bandInset, chart.y.step(size.height) * 0.6) }
 
   private func scale(_ axis: Axis) -> AxisScale { axis == .horizontal ? chart.x : chart.y }
+  private func hasCategories(_ axis: Axis) -> Bool {
+    (axis == .horizontal ? chart.x.categories : chart.y.categories) != nil
+  }
   private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func position(_ datum: _Datum, _ axis: Axis) -> CGFloat? {
     axis == .horizontal ? x(datum) : y(datum)
@@ -68,9 +84,8 @@ struct PlotGeometry {
     switch place {
     case .value(let datum):
       guard let middle = position(datum, axis) else { return nil }
-      let scale = scale(axis)
-      guard scale.categories != nil else { return span(middle, middle) }
-      let step = scale.step(length(axis)) - (axis == .vertical ? inset : 0)
+      guard hasCategories(axis) else { return span(middle, middle) }
+      let step = scale(axis).step(length(axis)) - (axis == .vertical ? inset : 0)
       return span(middle - step / 2, middle + step / 2)
     case .bin(let start, let end, _), .interval(let start, let end):
       guard let start = position(start, axis), let end = position(end, axis) else { return nil }
@@ -124,7 +139,7 @@ struct PlotGeometry {
     switch place {
     case .interval, .points: return band
     case .bin(_, _, let unit): if unit == nil, mark.kind == .rectangle { automatic = step }
-    case .value where scale(axis).categories == nil:
+    case .value where !hasCategories(axis):
       automatic = Self.barWidth
       if dimension.dependsOnStep { step = steps.step(axis) { continuousStep(axis) } }
     case .value: break
@@ -154,13 +169,11 @@ struct PlotGeometry {
     var horizontal: ClosedRange<CGFloat>?
     var vertical: ClosedRange<CGFloat>?
     if let span {
-      let axis: Axis = span.isVertical ? .vertical : .horizontal
-      let scale = scale(axis)
-      let ends = [span.start, span.end].map {
-        scale.position(scale.fraction($0), length(axis), isVertical: span.isVertical)
-      }
-      guard ends.allSatisfy(\.isFinite) else { return nil }
-      let range = min(ends[0], ends[1])...max(ends[0], ends[1])
+      guard
+        let range = self.span(
+          position(span.start, isVertical: span.isVertical),
+          position(span.end, isVertical: span.isVertical))
+      else { return nil }
       if span.isVertical { vertical = range } else { horizontal = range }
     }
     if mark.kind == .rule {
@@ -193,12 +206,11 @@ struct PlotGeometry {
 
   /// The position of a point, or `nil` for a hole.
   func point(_ mark: MarkRecord) -> CGPoint? {
-    if let xMap, let yMap, mark.style.map({ $0.values.group == nil }) ?? true,
+    if let xMap, let yMap, mark.style?.values.group == nil,
       case .value(let x) = mark.x, case .value(let y) = mark.y, let x = x.number,
       let y = y.number
     {
-      let point = CGPoint(
-        x: xMap.factor * CGFloat(x) + xMap.start, y: yMap.factor * CGFloat(y) + yMap.start)
+      let point = CGPoint(x: xMap.position(x), y: yMap.position(y))
       guard point.x.isFinite, point.y.isFinite else { return nil }
       guard let offset = mark.style?.values.offset else { return point }
       return CGPoint(x: point.x + offset.xStart, y: point.y + offset.yStart)

@@ -93,7 +93,6 @@ extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
 
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
 extension Int: PrimitivePlottableProtocol {}
 extension Int8: PrimitivePlottableProtocol {}
 extension Int16: PrimitivePlottableProtocol {}

@@ -2,15 +2,22 @@ import SwiftUI
 
 /// A labeled value for a property of a mark, such as its position or color.
 public struct PlottableValue<Value: Plottable> {
+  let placed: PlacedValue
+
+  init(_ label: ChartLabel, _ place: MarkPlace) {
+    placed = PlacedValue(
+      label: label, place: place, isInteger: Value.PrimitivePlottable._isInteger)
+  }
+
+  var label: ChartLabel { placed.label }
+  var datum: _Datum { placed.datum }
+}
+
+/// A labeled place of any type of values.
+struct PlacedValue {
   let label: ChartLabel
   let place: MarkPlace
   let isInteger: Bool
-
-  init(_ label: ChartLabel, _ place: MarkPlace) {
-    self.label = label
-    self.place = place
-    isInteger = Value.PrimitivePlottable._isInteger
-  }
 
   /// The value, or the lower bound of its range.
   var datum: _Datum {

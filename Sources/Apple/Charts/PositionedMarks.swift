@@ -11,7 +11,8 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    mark = PositionedMark(.bar, x: x, y: y, width: width, height: height, stacking: stacking)
+    mark = PositionedMark(
+      .bar, x: x.placed, y: y.placed, width: width, height: height, stacking: stacking)
   }
 
   /// Creates a vertical bar between two values.
@@ -19,7 +20,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.bar, x: x, yStart: yStart, yEnd: yEnd, width: width)
+    mark = PositionedMark(.bar, x: x.placed, yStart: yStart.placed, yEnd: yEnd.placed, width: width)
   }
 
   /// Creates a horizontal bar between two values.
@@ -27,7 +28,8 @@ public struct BarMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.bar, xStart: xStart, xEnd: xEnd, y: y, height: height)
+    mark = PositionedMark(
+      .bar, xStart: xStart.placed, xEnd: xEnd.placed, y: y.placed, height: height)
   }
 
   /// Creates a bar between two values, with a start and end in points.
@@ -35,7 +37,8 @@ public struct BarMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
-    mark = PositionedMark(.bar, xStart: xStart, xEnd: xEnd, yPoints: .points(yStart, yEnd))
+    mark = PositionedMark(
+      .bar, xStart: xStart.placed, xEnd: xEnd.placed, yPoints: .points(yStart, yEnd))
   }
 
   /// Creates a bar between two values, with a start and end in points.
@@ -43,7 +46,8 @@ public struct BarMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.bar, xPoints: .points(xStart, xEnd), yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(
+      .bar, xPoints: .points(xStart, xEnd), yStart: yStart.placed, yEnd: yEnd.placed)
   }
 
   /// Creates a part of a one-dimensional bar along the x axis.
@@ -52,7 +56,7 @@ public struct BarMark: ChartContent {
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = PositionedMark(
-      .bar, x: x, yPoints: .points(yStart, yEnd), width: width, stacking: stacking)
+      .bar, x: x.placed, yPoints: .points(yStart, yEnd), width: width, stacking: stacking)
   }
 
   /// Creates a part of a one-dimensional bar along the y axis.
@@ -61,7 +65,7 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = PositionedMark(
-      .bar, xPoints: .points(xStart, xEnd), y: y, height: height, stacking: stacking)
+      .bar, xPoints: .points(xStart, xEnd), y: y.placed, height: height, stacking: stacking)
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
@@ -77,14 +81,14 @@ public struct LineMark: ChartContent {
 
   /// Creates a point of the chart's line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    mark = PositionedMark(.line, x: x, y: y)
+    mark = PositionedMark(.line, x: x.placed, y: y.placed)
   }
 
   /// Creates a point of one of several lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    mark = PositionedMark(.line, x: x, y: y, series: series.datum.name)
+    mark = PositionedMark(.line, x: x.placed, y: y.placed, series: series.datum.name)
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
@@ -102,7 +106,7 @@ public struct AreaMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    mark = PositionedMark(.area, x: x, y: y, stacking: stacking)
+    mark = PositionedMark(.area, x: x.placed, y: y.placed, stacking: stacking)
   }
 
   /// Creates a point of one of several areas.
@@ -110,14 +114,15 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    mark = PositionedMark(.area, x: x, y: y, stacking: stacking, series: series.datum.name)
+    mark = PositionedMark(
+      .area, x: x.placed, y: y.placed, stacking: stacking, series: series.datum.name)
   }
 
   /// Creates a point of an area between two lines.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.area, x: x, yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(.area, x: x.placed, yStart: yStart.placed, yEnd: yEnd.placed)
   }
 
   /// Creates a point of one of several areas between two lines.
@@ -125,14 +130,15 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    mark = PositionedMark(.area, x: x, yStart: yStart, yEnd: yEnd, series: series.datum.name)
+    mark = PositionedMark(
+      .area, x: x.placed, yStart: yStart.placed, yEnd: yEnd.placed, series: series.datum.name)
   }
 
   /// Creates a point of a vertical area between two lines.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.area, xStart: xStart, xEnd: xEnd, y: y)
+    mark = PositionedMark(.area, xStart: xStart.placed, xEnd: xEnd.placed, y: y.placed)
   }
 
   /// Creates a point of one of several vertical areas between two lines.
@@ -140,7 +146,8 @@ public struct AreaMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    mark = PositionedMark(.area, xStart: xStart, xEnd: xEnd, y: y, series: series.datum.name)
+    mark = PositionedMark(
+      .area, xStart: xStart.placed, xEnd: xEnd.placed, y: y.placed, series: series.datum.name)
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
@@ -156,17 +163,17 @@ public struct PointMark: ChartContent {
 
   /// Creates a symbol at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    mark = PositionedMark(.point, x: x, y: y)
+    mark = PositionedMark(.point, x: x.placed, y: y.placed)
   }
 
   /// Creates a symbol at a position in points; in the middle of the plot if it is `nil`.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    mark = PositionedMark(.point, xPoints: .points(x, x), y: y)
+    mark = PositionedMark(.point, xPoints: .points(x, x), y: y.placed)
   }
 
   /// Creates a symbol at a position in points; in the middle of the plot if it is `nil`.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    mark = PositionedMark(.point, x: x, yPoints: .points(y, y))
+    mark = PositionedMark(.point, x: x.placed, yPoints: .points(y, y))
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
@@ -184,42 +191,42 @@ public struct RuleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rule, x: x, yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(.rule, x: x.placed, yStart: yStart.placed, yEnd: yEnd.placed)
   }
 
   /// Creates a vertical line with a start and end in points from the top of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    mark = PositionedMark(.rule, x: x, yPoints: .points(yStart, yEnd))
+    mark = PositionedMark(.rule, x: x.placed, yPoints: .points(yStart, yEnd))
   }
 
   /// Creates a vertical line at a position in points between two values.
   public init<Y: Plottable>(
     x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rule, xPoints: .points(x, x), yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(.rule, xPoints: .points(x, x), yStart: yStart.placed, yEnd: yEnd.placed)
   }
 
   /// Creates a horizontal line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rule, xStart: xStart, xEnd: xEnd, y: y)
+    mark = PositionedMark(.rule, xStart: xStart.placed, xEnd: xEnd.placed, y: y.placed)
   }
 
   /// Creates a horizontal line with a start and end in points from the left of the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rule, xPoints: .points(xStart, xEnd), y: y)
+    mark = PositionedMark(.rule, xPoints: .points(xStart, xEnd), y: y.placed)
   }
 
   /// Creates a horizontal line at a position in points between two values.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
-    mark = PositionedMark(.rule, xStart: xStart, xEnd: xEnd, yPoints: .points(y, y))
+    mark = PositionedMark(.rule, xStart: xStart.placed, xEnd: xEnd.placed, yPoints: .points(y, y))
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {

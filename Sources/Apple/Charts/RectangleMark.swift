@@ -11,7 +11,7 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.rectangle, x: x, y: y, width: width, height: height)
+    mark = PositionedMark(.rectangle, x: x.placed, y: y.placed, width: width, height: height)
   }
 
   /// Creates a rectangle between two values on the y axis.
@@ -19,7 +19,8 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.rectangle, x: x, yStart: yStart, yEnd: yEnd, width: width)
+    mark = PositionedMark(
+      .rectangle, x: x.placed, yStart: yStart.placed, yEnd: yEnd.placed, width: width)
   }
 
   /// Creates a rectangle with a top and bottom in points; those of the plot by default.
@@ -27,7 +28,7 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.rectangle, x: x, yPoints: .points(yStart, yEnd), width: width)
+    mark = PositionedMark(.rectangle, x: x.placed, yPoints: .points(yStart, yEnd), width: width)
   }
 
   /// Creates a rectangle between two values on the x axis.
@@ -35,7 +36,8 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.rectangle, xStart: xStart, xEnd: xEnd, y: y, height: height)
+    mark = PositionedMark(
+      .rectangle, xStart: xStart.placed, xEnd: xEnd.placed, y: y.placed, height: height)
   }
 
   /// Creates a rectangle with sides in points; those of the plot by default.
@@ -43,7 +45,7 @@ public struct RectangleMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = PositionedMark(.rectangle, xPoints: .points(xStart, xEnd), y: y, height: height)
+    mark = PositionedMark(.rectangle, xPoints: .points(xStart, xEnd), y: y.placed, height: height)
   }
 
   /// Creates a rectangle between values on both axes.
@@ -51,7 +53,9 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rectangle, xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(
+      .rectangle, xStart: xStart.placed, xEnd: xEnd.placed, yStart: yStart.placed, yEnd: yEnd.placed
+    )
   }
 
   /// Creates a rectangle in points; the whole plot by default.
@@ -67,7 +71,8 @@ public struct RectangleMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    mark = PositionedMark(.rectangle, xPoints: .points(xStart, xEnd), yStart: yStart, yEnd: yEnd)
+    mark = PositionedMark(
+      .rectangle, xPoints: .points(xStart, xEnd), yStart: yStart.placed, yEnd: yEnd.placed)
   }
 
   /// Creates a rectangle between two values on the x axis, with a top and bottom in points.
@@ -75,7 +80,8 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
-    mark = PositionedMark(.rectangle, xStart: xStart, xEnd: xEnd, yPoints: .points(yStart, yEnd))
+    mark = PositionedMark(
+      .rectangle, xStart: xStart.placed, xEnd: xEnd.placed, yPoints: .points(yStart, yEnd))
   }
 
   public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
@@ -128,18 +134,18 @@ struct PositionedMark {
       kind: kind, x: x, y: y, width: width, height: height, stacking: stacking, series: series)
   }
 
-  private mutating func note<X>(x: PlottableValue<X>) {
+  private mutating func note(x: PlacedValue) {
     labels.x = x.label
     isInteger.x = x.isInteger
   }
 
-  private mutating func note<Y>(y: PlottableValue<Y>) {
+  private mutating func note(y: PlacedValue) {
     labels.y = y.label
     isInteger.y = y.isInteger
   }
 
-  init<X, Y>(
-    _ kind: MarkRecord.Kind, x: PlottableValue<X>, y: PlottableValue<Y>,
+  init(
+    _ kind: MarkRecord.Kind, x: PlacedValue, y: PlacedValue,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard, series: String? = nil
   ) {
@@ -148,9 +154,9 @@ struct PositionedMark {
     note(y: y)
   }
 
-  init<X, Y>(
-    _ kind: MarkRecord.Kind, x: PlottableValue<X>, yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>, width: MarkDimension = .automatic, series: String? = nil
+  init(
+    _ kind: MarkRecord.Kind, x: PlacedValue, yStart: PlacedValue,
+    yEnd: PlacedValue, width: MarkDimension = .automatic, series: String? = nil
   ) {
     let y = MarkPlace.interval(yStart.datum, yEnd.datum)
     self.init(kind, x.place, y, width, .automatic, .unstacked, series)
@@ -158,9 +164,9 @@ struct PositionedMark {
     note(y: yStart)
   }
 
-  init<X, Y>(
-    _ kind: MarkRecord.Kind, xStart: PlottableValue<X>, xEnd: PlottableValue<X>,
-    y: PlottableValue<Y>, height: MarkDimension = .automatic, series: String? = nil
+  init(
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
+    y: PlacedValue, height: MarkDimension = .automatic, series: String? = nil
   ) {
     let x = MarkPlace.interval(xStart.datum, xEnd.datum)
     self.init(kind, x, y.place, .automatic, height, .unstacked, series)
@@ -168,9 +174,9 @@ struct PositionedMark {
     note(y: y)
   }
 
-  init<X, Y>(
-    _ kind: MarkRecord.Kind, xStart: PlottableValue<X>, xEnd: PlottableValue<X>,
-    yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  init(
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
+    yStart: PlacedValue, yEnd: PlacedValue
   ) {
     let (x, y) = (
       MarkPlace.interval(xStart.datum, xEnd.datum), MarkPlace.interval(yStart.datum, yEnd.datum)
@@ -180,24 +186,24 @@ struct PositionedMark {
     note(y: yStart)
   }
 
-  init<X>(
-    _ kind: MarkRecord.Kind, x: PlottableValue<X>, yPoints: MarkPlace,
+  init(
+    _ kind: MarkRecord.Kind, x: PlacedValue, yPoints: MarkPlace,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     self.init(kind, x.place, yPoints, width, .automatic, stacking, nil)
     note(x: x)
   }
 
-  init<Y>(
-    _ kind: MarkRecord.Kind, xPoints: MarkPlace, y: PlottableValue<Y>,
+  init(
+    _ kind: MarkRecord.Kind, xPoints: MarkPlace, y: PlacedValue,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     self.init(kind, xPoints, y.place, .automatic, height, stacking, nil)
     note(y: y)
   }
 
-  init<X>(
-    _ kind: MarkRecord.Kind, xStart: PlottableValue<X>, xEnd: PlottableValue<X>,
+  init(
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
     yPoints: MarkPlace
   ) {
     let x = MarkPlace.interval(xStart.datum, xEnd.datum)
@@ -205,9 +211,9 @@ struct PositionedMark {
     note(x: xStart)
   }
 
-  init<Y>(
-    _ kind: MarkRecord.Kind, xPoints: MarkPlace, yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>
+  init(
+    _ kind: MarkRecord.Kind, xPoints: MarkPlace, yStart: PlacedValue,
+    yEnd: PlacedValue
   ) {
     let y = MarkPlace.interval(yStart.datum, yEnd.datum)
     self.init(kind, xPoints, y, .automatic, .automatic, .unstacked, nil)

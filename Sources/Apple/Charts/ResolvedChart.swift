@@ -15,6 +15,9 @@ final class ResolvedChart {
   let settings: ChartSettings
   /// The members of groups in `position(by:)`.
   let members: VisualScales.ValueList
+  let hasSectors: Bool
+  /// Whether marks have annotations, or views as symbols.
+  let hasMarkViews: Bool
 
   init(_ content: _ChartMarks, _ settings: ChartSettings, _ context: ChartContext) {
     self.settings = settings
@@ -27,10 +30,16 @@ final class ResolvedChart {
     let all = masks.isEmpty ? marks : marks + masks.flatMap(\.shape)
     scales = VisualScales(all, settings)
     var members = VisualScales.ValueList()
-    for mark in marks {
-      if let member = mark.style?.values.group?.member { members.add(member) }
+    var (hasSectors, hasMarkViews) = (false, false)
+    // Here and in other loops, indices avoid a copy of each mark.
+    for index in marks.indices {
+      if marks[index].kind == .sector { hasSectors = true }
+      guard let style = marks[index].style else { continue }
+      if let member = style.values.group?.member { members.add(member) }
+      if case .view? = style.values.symbol { hasMarkViews = true }
+      if !style.values.annotations.isEmpty { hasMarkViews = true }
     }
-    self.members = members
+    (self.members, self.hasSectors, self.hasMarkViews) = (members, hasSectors, hasMarkViews)
     var x = Self.scale(all, settings.x, isXCategory, spans, isVertical: false)
     var y = Self.scale(all, settings.y, isYCategory, spans, isVertical: true)
     x.isInteger = content.isInteger.x
@@ -47,6 +56,22 @@ final class ResolvedChart {
     x.isMirrored = context.isRightToLeft
     (self.x, self.y) = (x, y)
   }
+
+  /// Creates a chart of other marks with the scales and axes of `chart`.
+  private init(_ marks: [MarkRecord], in chart: ResolvedChart) {
+    self.marks = marks
+    masks = []
+    spans = StackedSpans(
+      marks, xIsCategory: chart.x.categories != nil, yIsCategory: chart.y.categories != nil)
+    (scales, members, settings, labels) = (
+      chart.scales, chart.members, chart.settings, chart.labels
+    )
+    (hasSectors, hasMarkViews) = (false, false)
+    (x, y, xAxis, yAxis) = (chart.x, chart.y, chart.xAxis, chart.yAxis)
+  }
+
+  /// Returns a chart of the marks of a mask.
+  func mask(_ number: Int) -> ResolvedChart { ResolvedChart(masks[number].shape, in: self) }
 
   private static func isCategory(
     _ marks: [MarkRecord], _ settings: ChartSettings.AxisSettings, isVertical: Bool
@@ -88,8 +113,8 @@ final class ResolvedChart {
     }
     var scale = AxisScale()
     var range = ValueRange()
-    for (index, mark) in marks.enumerated() where mark.kind != .sector {
-      let place = isVertical ? mark.y : mark.x
+    for index in marks.indices where marks[index].kind != .sector {
+      let place = isVertical ? marks[index].y : marks[index].x
       guard let (start, end) = place.values else { continue }
       if case .date = start { scale.isDate = true }
       if case .bin(_, _, let unit) = place {

@@ -51,17 +51,20 @@ struct StackedSpans {
         stacks[Key(mark, isVertical), default: Stack()].total += abs(value)
       }
     }
-    for (index, mark) in marks.enumerated() {
-      guard let (value, isVertical) = mark.stacked(xIsCategory, yIsCategory) else { continue }
-      if mark.stacking == .unstacked {
+    for index in marks.indices {
+      guard let (value, isVertical) = marks[index].stacked(xIsCategory, yIsCategory) else {
+        continue
+      }
+      let stacking = marks[index].stacking
+      if stacking == .unstacked {
         spans[index] = Span(start: 0, end: value, roundsEnd: true, isVertical: isVertical)
       } else if isDistinct {
         var stack = Stack(total: abs(value))
-        add(value, index, mark.stacking, isVertical, to: &stack)
+        add(value, index, stacking, isVertical, to: &stack)
       } else {
         add(
-          value, index, mark.stacking, isVertical,
-          to: &stacks[Key(mark, isVertical), default: Stack()])
+          value, index, stacking, isVertical,
+          to: &stacks[Key(marks[index], isVertical), default: Stack()])
       }
     }
   }
@@ -72,17 +75,18 @@ struct StackedSpans {
     _ marks: [MarkRecord], _ xIsCategory: Bool, _ yIsCategory: Bool
   ) -> Bool {
     var last: (kind: MarkRecord.Kind, isVertical: Bool, position: Double)?
-    for mark in marks {
-      guard let (_, isVertical) = mark.stacked(xIsCategory, yIsCategory) else { continue }
-      guard mark.style?.values.group == nil,
-        let position = (isVertical ? mark.x : mark.y).values?.0.number
+    for index in marks.indices {
+      guard let (_, isVertical) = marks[index].stacked(xIsCategory, yIsCategory) else { continue }
+      guard marks[index].style?.values.group == nil,
+        let position = (isVertical ? marks[index].x : marks[index].y).values?.0.number
       else { return false }
+      let kind = marks[index].kind
       if let last {
-        guard last.kind == mark.kind, last.isVertical == isVertical, position > last.position else {
+        guard last.kind == kind, last.isVertical == isVertical, position > last.position else {
           return false
         }
       }
-      last = (mark.kind, isVertical, position)
+      last = (kind, isVertical, position)
     }
     return true
   }
@@ -129,13 +133,10 @@ extension MarkRecord {
 
   /// The axis of a bar's or area's value: the one without categories and bins, otherwise y.
   func valueAxis(xIsCategory: Bool, yIsCategory: Bool) -> Axis? {
-    switch (x, y) {
-    case (.interval, _): return .horizontal
-    case (_, .interval): return .vertical
-    case (.points, _): return .vertical
-    case (_, .points): return .horizontal
-    default: break
-    }
+    if case .interval = x { return .horizontal }
+    if case .interval = y { return .vertical }
+    if case .points = x { return .vertical }
+    if case .points = y { return .horizontal }
     var (isXDiscrete, isYDiscrete) = (xIsCategory, yIsCategory)
     if case .bin = x { isXDiscrete = true }
     if case .bin = y { isYDiscrete = true }

@@ -29,6 +29,10 @@ extension ChartSymbolShape {
   }
 }
 
+extension Circle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { BasicChartSymbolShape(kind: .circle).perceptualUnitRect }
+}
+
 /// One of the standard symbols.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, Sendable {
@@ -36,8 +40,11 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
   let kind: Kind
 
-  /// The symbols of a scale, in the order in which it assigns them.
-  static let scale = [Kind.circle, .square, .triangle, .diamond, .pentagon]
+  /// The symbols of points, in the order in which a scale assigns them.
+  static let pointScale = [Kind.circle, .cross, .triangle, .square, .diamond, .pentagon]
+    .map(BasicChartSymbolShape.init(kind:))
+  /// The symbols of lines, in the order in which a scale assigns them.
+  static let lineScale = [Kind.circle, .square, .triangle, .diamond, .pentagon]
     .map(BasicChartSymbolShape.init(kind:))
 
   public var perceptualUnitRect: CGRect {
@@ -49,7 +56,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
       case .triangle: 1.52
       case .diamond: CGFloat(2).squareRoot()
       case .pentagon: 1.3
-      case .plus, .cross, .asterisk: 1.35
+      case .cross: 1.08
+      case .plus: 1.17
+      case .asterisk: 1.35
       }
     return CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
   }
@@ -61,9 +70,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     case .triangle: polygon(3, in: rect)
     case .diamond: polygon(4, in: rect)
     case .pentagon: polygon(5, in: rect)
-    case .plus: spokes([0, 90], in: rect)
-    case .cross: spokes([45, 135], in: rect)
-    case .asterisk: spokes([90, 30, 150], in: rect)
+    case .plus: arms([0, 90], length: 1, width: 0.39, in: rect)
+    case .cross: arms([45, 135], length: 1.084, width: 0.424, in: rect)
+    case .asterisk: arms([90, 30, 150], length: 1, width: 0.25, in: rect)
     }
   }
 
@@ -80,23 +89,35 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
   }
 
-  private func spokes(_ angles: [CGFloat], in rect: CGRect) -> Path {
-    let lines = Path { path in
+  /// Returns rounded arms through the center, with lengths relative to the box.
+  private func arms(_ angles: [CGFloat], length: CGFloat, width: CGFloat, in rect: CGRect) -> Path {
+    let arm = Path(
+      roundedRect: CGRect(x: -length / 2, y: -width / 2, width: length, height: width),
+      cornerRadius: 0.08, style: .circular)
+    return Path { path in
       for angle in angles {
-        path.move(to: point(angle, in: rect))
-        path.addLine(to: point(angle + 180, in: rect))
+        path.addPath(
+          arm.applying(
+            CGAffineTransform(translationX: rect.midX, y: rect.midY)
+              .scaledBy(x: rect.width, y: rect.height).rotated(by: angle * .pi / 180)))
       }
     }
-    return lines.strokedPath(StrokeStyle(lineWidth: min(rect.width, rect.height) / 4))
   }
 }
 
+/// A symbol that lines don't cross.
+protocol HollowSymbol {
+  func outline(in rect: CGRect) -> Path
+}
+
 /// The border of a symbol.
-struct BorderedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape {
+struct BorderedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
   let symbol: Symbol
   let style: StrokeStyle
 
   var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
+
+  func outline(in rect: CGRect) -> Path { symbol.path(in: rect) }
 
   func path(in rect: CGRect) -> Path {
     let inset = min(style.lineWidth / 2, min(rect.width, rect.height) / 2)

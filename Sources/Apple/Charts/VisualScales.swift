@@ -9,6 +9,8 @@ struct VisualScales {
   var colorRange: ClosedRange<Double>?
   var colorStep = 1.0
   var sizeRange = 0.0...1.0
+  /// Whether a line has the symbols.
+  private var areSymbolsOfLines = false
   private let settings: ChartSettings
   private let colors: [Color]
 
@@ -41,14 +43,17 @@ struct VisualScales {
     var sizes = ValueRange()
     var found = ValueList()
     var last: MarkStyle?
-    for mark in marks {
-      guard let style = mark.style, style !== last else { continue }
+    for index in marks.indices {
+      guard let style = marks[index].style, style !== last else { continue }
       last = style
       if let datum = style.values.foregroundBy {
         if let number = datum.number { numbers.add(number) } else { isNumeric = false }
         found.add(datum)
       }
-      if let datum = style.values.symbolBy { symbols.add(datum) }
+      if let datum = style.values.symbolBy {
+        symbols.add(datum)
+        if marks[index].kind == .line { areSymbolsOfLines = true }
+      }
       if let datum = style.values.lineBy { lines.add(datum) }
       if case .by(let datum)? = style.values.symbolSize, let number = datum.number {
         sizes.add(number)
@@ -110,7 +115,8 @@ struct VisualScales {
     if let symbol = settings.symbols.mapping?(datum) { return symbol }
     let index = symbols.indices[datum] ?? 0
     if let range = settings.symbols.range, !range.isEmpty { return range[index % range.count] }
-    let standard = BasicChartSymbolShape.scale
+    let standard =
+      areSymbolsOfLines ? BasicChartSymbolShape.lineScale : BasicChartSymbolShape.pointScale
     return AnyChartSymbolShape(standard[index % standard.count])
   }
 

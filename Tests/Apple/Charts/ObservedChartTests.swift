@@ -228,4 +228,75 @@ struct ObservedChartTests {
     #expect(half + values([0, 0]) == values([1, 2]))
     #expect(values([1, 2]) + values([5]) == values([1, 2]))
   }
+
+  // MARK: Symbols and masks
+
+  @Test func symbolsOfPointsAndLinesHaveDifferentOrders() {
+    let points = resolve {
+      ForEach(["a", "b", "c"], id: \.self) {
+        PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("k", $0))
+      }
+    }
+    let lines = resolve {
+      ForEach(["a", "b", "c"], id: \.self) {
+        LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("k", $0))
+      }
+    }
+    func kinds(_ chart: ResolvedChart) -> [BasicChartSymbolShape.Kind?] {
+      ["a", "b", "c"].map { chart.scales.symbol(.category($0)).kind }
+    }
+    #expect(kinds(points) == [.circle, .cross, .triangle])
+    #expect(kinds(lines) == [.circle, .square, .triangle])
+  }
+
+  @Test func aCrossIsAsLargeAsInThePicture() throws {
+    let chart = resolve(hidden) {
+      PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.cross)
+    }
+    let path = try #require(pieces(chart, 100, 100).first).path
+    let box = path.boundingRect
+    #expect(abs(box.width - 7.66) < 0.1)
+    #expect(abs(box.height - 7.66) < 0.1)
+    // The notch is 2.3 above the center.
+    #expect(path.contains(CGPoint(x: box.midX, y: box.midY - 2.1)))
+    #expect(!path.contains(CGPoint(x: box.midX, y: box.midY - 2.5)))
+  }
+
+  @Test func aLineEndsAtItsHollowSymbols() throws {
+    func line(_ symbol: some ChartSymbolShape) throws -> PlotDrawing.Piece {
+      let chart = resolve(hidden) {
+        ForEach([0, 1, 2], id: \.self) {
+          LineMark(x: .value("x", $0), y: .value("y", $0)).symbol(symbol).symbolSize(100)
+        }
+      }
+      return try #require(pieces(chart, 100, 100).first { $0.stroke != nil })
+    }
+    let hollow = try line(Circle().strokeBorder(lineWidth: 2))
+    #expect(hollow.holes.contains(CGPoint(x: 50, y: 50)))
+    #expect(!hollow.holes.contains(CGPoint(x: 60, y: 40)))
+    #expect(try line(.circle).holes.isEmpty)
+  }
+
+  @Test func aMaskHasTheShapesOfItsMarks() {
+    let chart = resolve(hidden) {
+      RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 2))
+        .mask {
+          ForEach([0, 1, 2], id: \.self) {
+            AreaMark(x: .value("x", $0), y: .value("y", $0 == 1 ? 10 : 0))
+          }
+        }
+    }
+    let mask = pieces(chart.mask(0), 100, 100)
+    #expect(mask.count == 1)
+    #expect(mask[0].path.contains(CGPoint(x: 50, y: 50)))
+    #expect(!mask[0].path.contains(CGPoint(x: 10, y: 50)))
+    #expect(pieces(chart, 100, 100).count == 1)
+  }
+}
+
+// Apps declare this themselves, so Charts mustn't.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive Plottable {
+  public var primitivePlottable: Double { Double(self) }
+  public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }

@@ -3,7 +3,10 @@ import Foundation
 import Quoin
 import SwiftUI
 
-/// Draws charts of 100,000 values, and prints the processor time of each as JSON.
+/// Draws charts of 100,000 values, and a dashboard of 1,000 small charts, and prints the processor time of each, and the
+/// largest memory of the process so far, as JSON.
+///
+/// `ChartBench line png` draws one chart as PNG once, for callgrind; without a format, it only makes the view.
 @main
 @MainActor
 struct ChartBench {
@@ -47,18 +50,54 @@ struct ChartBench {
     }
   }
 
+  /// 1,000 charts of twelve values.
+  struct Dashboard: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { row in
+          HStack(spacing: 0) {
+            ForEach(0..<25, id: \.self) { column in
+              Chart(0..<12, id: \.self) { month in
+                BarMark(
+                  x: .value("Month", month), y: .value("Sales", (row * 25 + column) * month % 17))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
   static func main() throws {
     try measure("line", Line())
     try measure("points", Points())
     try measure("point marks", PointMarks())
     try measure("bars", Bars())
+    try measure("dashboard", Dashboard(), width: 2500, height: 2000)
   }
 
-  static func measure(_ name: String, _ chart: some View) throws {
-    let view = chart.frame(width: 600, height: 300)
+  static func measure(
+    _ name: String, _ chart: some View, width: CGFloat = 600, height: CGFloat = 300
+  ) throws {
+    let view = chart.frame(width: width, height: height)
+    let arguments = CommandLine.arguments.dropFirst()
+    if let only = arguments.first {
+      guard only == name else { return }
+      if arguments.last == "svg" { _ = ImageRenderer(content: view).svgString() }
+      if arguments.last == "png" { _ = try ImageRenderer(content: view).pngData() }
+      return
+    }
     let svg = best { _ = ImageRenderer(content: view).svgString() }
     let png = try best { _ = try ImageRenderer(content: view).pngData() }
-    print("{\"chart\": \"\(name)\", \"svg ms\": \(svg), \"png ms\": \(png)}")
+    print(
+      "{\"chart\": \"\(name)\", \"svg ms\": \(svg), \"png ms\": \(png), \"MiB\": \(peakMemory)}")
+  }
+
+  /// The largest memory of the process so far, in MiB.
+  static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1024
   }
 
   /// Returns the shortest processor time of some runs, in milliseconds.

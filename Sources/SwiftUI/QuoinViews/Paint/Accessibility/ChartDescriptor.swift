@@ -99,6 +99,16 @@ open class AXDataPointValue {
     number = 0
     self.category = category
   }
+
+  /// Returns a value that is a number.
+  public class func number(_ number: Double) -> AXDataPointValue {
+    AXDataPointValue(number: number)
+  }
+
+  /// Returns a value that is a category.
+  public class func category(_ category: String) -> AXDataPointValue {
+    AXDataPointValue(category: category)
+  }
 }
 
 /// A point of a series.
