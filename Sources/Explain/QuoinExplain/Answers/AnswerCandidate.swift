@@ -43,6 +43,7 @@ enum FindingAspects {
   static let symptoms: Set<String> = [
     LintRule.outsideWindow.id, LintRule.truncatedText.id, LintRule.overlappingText.id,
     LintRule.brokenWord.id, LintRule.starvedText.id, LintRule.shrunkText.id,
+    LintRule.unreadableLabel.id,
   ]
 
   private static let table: [String: Set<LayoutAspect>] = [
@@ -56,6 +57,7 @@ enum FindingAspects {
     LintRule.shrunkText.id: [.cut, .width, .height],
     LintRule.collapsedText.id: [.cut, .width, .height],
     LintRule.overlappingText.id: [.x, .y, .cut],
+    LintRule.unreadableLabel.id: [.cut, .width, .height],
     LintRule.outsideWindow.id: [.cut, .x, .y, .width], LintRule.underBar.id: [.cut, .y],
     LintRule.stretchedImage.id: [.width, .height],
     LintRule.unscaledImage.id: [.cut, .width, .height],

@@ -35,7 +35,9 @@ struct AnswerTarget: Hashable {
 
   /// Creates a target from a node: its written view, or the node alone if there is none.
   init(node: Int, in scene: AnswerScene) {
-    if let view = scene.written.view(of: node) {
+    if ChartParts.chart(of: node, in: scene) != nil {
+      self.init(only: node, in: scene)
+    } else if let view = scene.written.view(of: node) {
       self.init(view: view, in: scene)
     } else {
       self.init(only: node, in: scene)
@@ -46,7 +48,7 @@ struct AnswerTarget: Hashable {
   init(only node: Int, in scene: AnswerScene) {
     view = nil
     name =
-      scene.written.all.isEmpty
+      scene.written.all.isEmpty || ChartParts.chart(of: node, in: scene) != nil
       ? scene.written.unwrittenName(node) : AnswerPhrases(scene: scene).phrase(node)
     type = scene.node(node).callName
     chain = [node]

@@ -57,6 +57,11 @@ struct TargetResolver {
       if !found.isEmpty { throw LayoutQuestionError.fewer(name, count: found.count) }
     }
     if !found.isEmpty { return Match(targets: targets(found)) }
+    let parts = ChartParts.named(name, in: scene).map { AnswerTarget(only: $0, in: scene) }
+    if let number, parts.indices.contains(number - 1) {
+      return Match(targets: [parts[number - 1]])
+    }
+    if number == nil, !parts.isEmpty { return Match(targets: parts) }
     // Names of nodes without a call in the source, and identifiers.
     let asked = number.map { "\(name)#\($0)" } ?? name
     do {
@@ -130,6 +135,10 @@ struct TargetResolver {
     for word in words {
       let found = scene.written.matches(word)
       if !found.isEmpty { return Match(targets: targets(found), isGuess: true) }
+      let parts = ChartParts.named(word, in: scene)
+      if !parts.isEmpty {
+        return Match(targets: parts.map { AnswerTarget(only: $0, in: scene) }, isGuess: true)
+      }
     }
     if scene.written.all.isEmpty {
       let node = words.lazy.compactMap { try? scene.report.node(asked: $0) }.first

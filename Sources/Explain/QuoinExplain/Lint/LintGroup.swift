@@ -16,6 +16,7 @@ package enum LintGroup: String, Sendable, Hashable, Codable, CaseIterable {
     var groups: [String: LintGroup] = [LintRule.lowContrast.id: .color]
     let text: [LintRule] = [
       .truncatedText, .fixedFrameCutsText, .starvedText, .brokenWord, .shrunkText, .collapsedText,
+      .unreadableLabel,
     ]
     let state: [LintRule] = [
       .missingLabel, .duplicateID, .erasedRow, .resettingState, .needlessBody, .endlessUpdate,

@@ -85,6 +85,7 @@ package struct LintPass {
     checkReaders()
     checkTexts()
     checkOverlaps()
+    checkCharts()
     checkImages()
     checkPlaces()
     checkDirections()

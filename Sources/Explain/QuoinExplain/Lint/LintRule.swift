@@ -47,6 +47,9 @@ public struct LintRule: Sendable, Hashable, Codable {
     id: "collapsed-text", severity: .warning, title: "A text that has no space at all")
   public static let overlappingText = LintRule(
     id: "overlapping-text", severity: .warning, title: "Texts of a stack that overlap")
+  public static let unreadableLabel = LintRule(
+    id: "unreadable-label", severity: .warning,
+    title: "A label or legend of a chart that is cut, too small or covered by another one")
   public static let outsideWindow = LintRule(
     id: "outside-window", severity: .warning, title: "A text that extends outside the window")
   public static let underBar = LintRule(
@@ -109,8 +112,9 @@ public struct LintRule: Sendable, Hashable, Codable {
     [
       ambiguousSize, invalidFrame, idleFrame, lateFrame, clippedShadow, idleSpacer, idlePriority,
       needlessReader, truncatedText, fixedFrameCutsText, starvedText, brokenWord, shrunkText,
-      collapsedText, overlappingText, outsideWindow, underBar, stretchedImage, unscaledImage,
-      lowContrast, collapsedImage, oneWaySymbol, smallTarget, missingLabel, coveredControl,
+      collapsedText, overlappingText, unreadableLabel, outsideWindow, underBar, stretchedImage,
+      unscaledImage, lowContrast, collapsedImage, oneWaySymbol, smallTarget, missingLabel,
+      coveredControl,
       duplicateID, erasedRow, resettingState, needlessBody, endlessUpdate,
     ] + diagnosed.filter { $0.severity > .note }
 

@@ -92,7 +92,8 @@ struct LintPagesTests {
   private static func output(about pages: [Page], _ arguments: [String]) throws -> [String: Any] {
     let place = try Workplace()
     defer { place.close() }
-    try place.write("import SwiftUI\n\n" + pages.map(\.source).joined(), to: "Pages.swift")
+    try place.write(
+      "import Charts\nimport SwiftUI\n\n" + pages.map(\.source).joined(), to: "Pages.swift")
     try #require(Data(base64Encoded: portrait)).write(to: place.url("Portrait.png"))
     let outcome = try place.quoin(arguments)
     return try #require(

@@ -192,15 +192,18 @@ extension LengthChain {
     }
     if let text = longestText(node) {
       let length = phrases.length(text, axis)
+      let part = chartPart(node)
       let kind = axis == .horizontal ? "widest" : "highest"
+      let noun = part?.hasSuffix("axis") == true ? "label" : "text"
       let more = phrases.length(node, axis) - length
       let rest = more > 0.005 ? ", and \(phrases.text(more)) more" : ""
       return AnswerReason(
         [
-          "\(chartPart(node) ?? name) is as \(phrases.wide(axis)) as its \(kind) text, \(scene.written.unwrittenName(text)), \(phrases.text(length))\(rest)"
+          "\(part ?? name) is as \(phrases.wide(axis)) as its \(kind) \(noun), \(scene.written.unwrittenName(text)), \(phrases.text(length))\(rest)"
         ], node: node)
     }
-    return AnswerReason(["\(name) is as \(phrases.wide(axis)) as its content"], node: node)
+    return AnswerReason(
+      ["\(chartPart(node) ?? name) is as \(phrases.wide(axis)) as its content"], node: node)
   }
 
   /// The longest text in a layout of the framework, such as the axis of a chart, if the layout is
@@ -226,11 +229,12 @@ extension LengthChain {
 
   /// The part of a chart that a layout is: “the y axis”.
   private func chartPart(_ node: Int) -> String? {
-    let names: Set = ["x axis", "y axis", "legend", "x axis title", "y axis title"]
     var index: Int? = node
     for _ in 0..<4 {
       guard let here = index else { return nil }
-      if names.contains(scene.node(here).callName) { return "the \(scene.node(here).callName)" }
+      if ChartParts.chart(of: here, in: scene) != nil {
+        return "the \(scene.node(here).callName)"
+      }
       index = scene.node(here).parent
     }
     return nil

@@ -61,6 +61,9 @@ struct LengthChain {
   /// The reason for the length of the view with its modifiers.
   func reason(_ target: AnswerTarget) -> AnswerReason {
     let steps = steps(target)
+    if target.chain.count == 1, let reason = chartReason(target.core, subject: "it") {
+      return reason
+    }
     let node = decisive(steps[steps.count - 1])
     let name = phrases.phrase(node)
     let isIt = node == target.core && (!phrases.isModifier(node) || name == target.name)
