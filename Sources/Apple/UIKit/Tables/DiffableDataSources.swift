@@ -105,32 +105,20 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// The data source of a collection view that shows a snapshot.
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UICollectionViewDataSource
-{
-  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
-    UICollectionReusableView?
+/// The snapshot that a table or collection shows, and the methods that both data sources share.
+@MainActor @preconcurrency
+open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
+  private let reload: () -> Void
+  fileprivate var shown = NSDiffableDataSourceSnapshot<Section, Item>()
 
-  /// Stored only: Quoin draws no supplementary views of snapshots.
-  open var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collectionView: UICollectionView?
-  private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
-
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
-    super.init()
-    collectionView.dataSource = self
-  }
+  fileprivate init(reload: @escaping () -> Void) { self.reload = reload }
 
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     shown = snapshot
-    collectionView?.reloadData()
+    reload()
     completion?()
   }
   open func applySnapshotUsingReloadData(
@@ -146,11 +134,37 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   open func sectionIdentifier(for index: Int) -> Section? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
+  open func index(for sectionIdentifier: Section) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  fileprivate func numberOfItems(inSection section: Int) -> Int {
+    shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
+  }
+}
+
+/// The data source of a collection view that shows a snapshot.
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  _DiffableDataSource<Section, Item>, UICollectionViewDataSource
+{
+  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  /// Stored only: Quoin draws no supplementary views of snapshots.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private let cellProvider: CellProvider
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init { [weak collectionView] in collectionView?.reloadData() }
+    collectionView.dataSource = self
+  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shown.numberOfItems(inSection: shown.sectionIdentifiers[section]) }
+  ) -> Int { numberOfItems(inSection: section) }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -160,45 +174,24 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
 }
 
 /// The data source of a table view that shows a snapshot.
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UITableViewDataSource
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  _DiffableDataSource<Section, Item>, UITableViewDataSource
 {
   public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
 
   /// Stored only: rows don't move.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    (self.tableView, self.cellProvider) = (tableView, cellProvider)
-    super.init()
+    self.cellProvider = cellProvider
+    super.init { [weak tableView] in tableView?.reloadData() }
     tableView.dataSource = self
-  }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot
-    tableView?.reloadData()
-    completion?()
-  }
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, completion: completion)
-  }
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-    shown.indexPath(for: itemIdentifier)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
+    numberOfItems(inSection: section)
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
