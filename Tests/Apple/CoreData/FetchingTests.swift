@@ -140,5 +140,13 @@ import Testing
     let changes = last?.flatMap { $0.changes ?? [] } ?? []
     #expect(changes.map(\.changeType) == [.update])
     #expect(changes.first?.changedObjectID == book.objectID)
+
+    let newest = container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil)
+    _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: newest))
+    let left =
+      try context.execute(
+        NSPersistentHistoryChangeRequest.fetchHistory(
+          after: nil as NSPersistentHistoryToken?)) as? NSPersistentHistoryResult
+    #expect((left?.result as? [NSPersistentHistoryTransaction])?.count == 1)
   }
 }

@@ -31,6 +31,24 @@ struct HistoryTests {
       later.first?.changes == [.update(DefaultHistoryChange(changedPersistentIdentifier: id))])
   }
 
+  @Test("deleted history is gone, and later saves have later tokens")
+  func deletion() throws {
+    for author in ["first", "second"] {
+      context.author = author
+      context.insert(Note(author))
+      try context.save()
+    }
+    let all = HistoryDescriptor<DefaultHistoryTransaction>()
+    let newest = try #require(context.fetchHistory(all).last?.token)
+    try context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token >= newest }))
+    #expect(try context.fetchHistory(all).map(\.author) == ["first"])
+    context.insert(Note("third"))
+    try context.save()
+    #expect(try #require(context.fetchHistory(all).last?.token) > newest)
+    #expect(try context.titles().sorted() == ["first", "second", "third"])
+  }
+
   @Test("the undo manager of a context undoes and redoes its changes")
   func undo() throws {
     let note = Note("A")

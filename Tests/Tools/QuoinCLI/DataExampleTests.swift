@@ -68,6 +68,33 @@ struct DataExampleTests {
     #expect(outcome.diagnostics.contains(".modelContainer(for: Item.self)"))
   }
 
+  @Test("a store in the folder of --data that can't be opened is an error")
+  func damagedStore() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftData
+      import SwiftUI
+
+      @Model final class Item {
+        var name = ""
+        init() {}
+      }
+
+      #Preview("Items") { Color.red.frame(width: 9, height: 9).modelContainer(for: Item.self) }
+
+      """, to: "Items.swift")
+    try FileManager.default.createDirectory(
+      at: place.url("kept"), withIntermediateDirectories: false)
+    try place.write(String(repeating: "not a store ", count: 100), to: "kept/default.store")
+    let outcome = try place.quoin(["render", "Items.swift", "-o", "items.png", "--data", "kept"])
+    #expect(outcome.status == 1, "\(outcome.diagnostics)")
+    #expect(
+      outcome.diagnostics.contains("error: the store can't be opened"), "\(outcome.diagnostics)")
+    #expect(try !place.files().contains("items.png"))
+  }
+
   @Test("only sources that import SwiftData load its macros")
   func detection() {
     #expect(PreparedSource.usesMacros("import SwiftData\n@Model final class A {}"))

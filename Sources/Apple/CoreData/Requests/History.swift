@@ -126,23 +126,30 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, Executabl
     -> NSPersistentHistoryChangeRequest
   { NSPersistentHistoryChangeRequest(transaction?.token, nil, deletes: false) }
 
-  /// Returns a request that succeeds without an effect: stores remove old saves themselves.
+  /// Returns a request that removes the saves before a place from the history.
   open class func deleteHistory(before token: NSPersistentHistoryToken?)
     -> NSPersistentHistoryChangeRequest
   { NSPersistentHistoryChangeRequest(token, nil, deletes: true) }
 
-  /// Returns a request that succeeds without an effect: stores remove old saves themselves.
+  /// Returns a request that removes the saves before a place from the history.
   open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(nil, date, deletes: true)
   }
 
-  /// Returns a request that succeeds without an effect: stores remove old saves themselves.
+  /// Returns a request that removes the saves before a place from the history.
   open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?)
     -> NSPersistentHistoryChangeRequest
   { NSPersistentHistoryChangeRequest(transaction?.token, nil, deletes: true) }
 
   func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    if deletes { return NSPersistentHistoryResult(true, .statusOnly) }
+    if deletes {
+      let store = context.rootCoordinator?.store
+      let old = try store?.history(after: 0).filter { save in
+        token.map { save.token < $0.number } ?? date.map { save.date < $0 } ?? false
+      }
+      try store?.deleteHistory(old?.map(\.token) ?? [])
+      return NSPersistentHistoryResult(true, .statusOnly)
+    }
     let saves = try context.rootCoordinator?.store.history(after: token?.number ?? 0) ?? []
     let transactions = saves.filter { save in date.map { save.date > $0 } ?? true }
       .map { NSPersistentHistoryTransaction($0, context) }

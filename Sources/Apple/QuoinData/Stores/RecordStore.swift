@@ -40,6 +40,9 @@ public protocol RecordStore: AnyObject, Sendable {
   ///
   /// - Parameter token: The token of an earlier save, or 0 for the whole history.
   func history(after token: Int64) throws -> [StoreTransaction]
+
+  /// Removes saves from the history; their objects stay.
+  func deleteHistory(_ tokens: [Int64]) throws
 }
 
 extension RecordStore {
@@ -52,6 +55,9 @@ extension RecordStore {
 
   /// Returns nothing: the store keeps no history.
   public func history(after token: Int64) throws -> [StoreTransaction] { [] }
+
+  /// Has no effect: the store keeps no history.
+  public func deleteHistory(_ tokens: [Int64]) throws {}
 }
 
 /// The saved values of an object.

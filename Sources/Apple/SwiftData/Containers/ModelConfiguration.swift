@@ -105,4 +105,18 @@ enum StoreLocation {
     return support.appendingPathComponent(ProcessInfo.processInfo.processName)
       .appendingPathComponent(file).path
   }
+
+  /// Ends a preview whose stores in the folder of `--data` can't be opened: its picture would show
+  /// an empty store.
+  static func stopPreview(_ error: any Error) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["QUOIN_PREVIEW_HOST"] == "1",
+      let folder = environment["QUOIN_DATA"], !folder.isEmpty
+    else { return }
+    FileHandle.standardError.write(
+      Data(
+        "error: the store can't be opened: \(error)\n       Move its file out of \(folder), or pass another folder with --data.\n"
+          .utf8))
+    exit(1)
+  }
 }

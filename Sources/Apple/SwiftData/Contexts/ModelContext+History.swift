@@ -101,6 +101,9 @@ extension ModelContext {
     return result
   }
 
-  /// Has no effect: a store removes the oldest saves by itself.
-  public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {}
+  /// Removes saves from the history; their objects stay.
+  public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+    let found = try fetchHistory(descriptor).compactMap { $0 as? DefaultHistoryTransaction }
+    try container.store.deleteHistory(found.map(\.token.number))
+  }
 }

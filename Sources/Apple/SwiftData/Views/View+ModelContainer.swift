@@ -74,6 +74,7 @@ private struct ModelContainerModifier: ViewModifier {
           for: schema, configurations: ModelConfiguration(isStoredInMemoryOnly: inMemory))
       }
       if case .failure(let error) = result {
+        StoreLocation.stopPreview(error)
         Diagnosis.once(
           "the store can't be opened: \(error)", try: "The view uses an empty store in memory.")
       }

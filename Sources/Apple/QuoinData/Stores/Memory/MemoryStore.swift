@@ -76,6 +76,8 @@ public final class MemoryStore: RecordStore {
     try read { $0.history(after: token) }
   }
 
+  public func deleteHistory(_ tokens: [Int64]) throws { try read { $0.deleteHistory(tokens) } }
+
   /// Runs a block with the tables, alone.
   private func read<Value: Sendable>(
     _ body: (MemoryTables) throws -> Value

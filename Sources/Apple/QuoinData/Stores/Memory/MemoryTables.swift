@@ -119,6 +119,11 @@ final class MemoryTables {
     }
   }
 
+  func deleteHistory(_ tokens: [Int64]) {
+    let tokens = Set(tokens)
+    transactions.removeAll { tokens.contains($0.token) }
+  }
+
   func history(after token: Int64) -> [StoreTransaction] {
     let start = transactions.firstIndex { $0.token > token } ?? transactions.count
     return transactions[start...].map { transaction in

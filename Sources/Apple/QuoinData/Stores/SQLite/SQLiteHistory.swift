@@ -46,6 +46,11 @@
       return transactions
     }
 
+    func delete(_ tokens: [Int64], _ database: SQLiteDatabase) throws {
+      let statement = try database.statement("DELETE FROM \"quoin_history\" WHERE \"token\" = ?")
+      for token in tokens { try statement.run([.integer(token)]) }
+    }
+
     private func ranges(_ value: SQLiteValue) -> KeyRanges? {
       if case .text(let text) = value { KeyRanges(text: text) } else { nil }
     }

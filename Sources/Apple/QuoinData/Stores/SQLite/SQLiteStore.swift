@@ -192,5 +192,11 @@
     public func history(after token: Int64) throws -> [StoreTransaction] {
       try read { try SQLiteHistory(store: identifier, path: path).transactions(after: token, $0) }
     }
+
+    public func deleteHistory(_ tokens: [Int64]) throws {
+      try connection.reporting {
+        try pool.write { try SQLiteHistory(store: identifier, path: path).delete(tokens, $0) }
+      }
+    }
   }
 #endif
