@@ -6,10 +6,11 @@ pictures that touches, or nearly does, is one piece, so a piece has an extent in
 """
 
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import numpy
-from PIL import Image
+from PIL import Image, ImageCms
 from scipy import ndimage
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
@@ -47,26 +48,41 @@ class Outcome:
     places_equal: bool = False
     equal: bool = False
     difference: str = ""
+    #: How far edges of one picture are from the nearest edge of the other, at most, in points.
+    distance: float | None = None
 
 
-def files(name: str, reference: Path, drawn: Path, scale: float) -> Outcome:
+def files(name: str, reference: Path, drawn: Path, scale: float, area: list[int]) -> Outcome:
     if not drawn.is_file():
         return Outcome(name, is_drawn=False, difference="Quoin draws nothing.")
-    return pictures(name, read(reference), read(drawn), scale)
+    pair = read(reference), read(drawn)
+    if area:
+        left, top, right, bottom = (round(edge * scale) for edge in area)
+        pair = tuple(pixels[top:bottom, left:right] for pixels in pair)
+    return pictures(name, *pair, scale)
 
 
 def read(file: Path) -> numpy.ndarray:
     """Returns the pixels on gray, which shows black and white where a picture is transparent."""
-    image = Image.open(file).convert("RGBA")
+    image = in_srgb(Image.open(file)).convert("RGBA")
     gray = Image.new("RGBA", image.size, (128, 128, 128, 255))
     return numpy.asarray(Image.alpha_composite(gray, image).convert("RGB")).astype(numpy.int16)
+
+
+def in_srgb(image: Image.Image) -> Image.Image:
+    """Converts a picture with another color profile, such as Display P3."""
+    profile = image.info.get("icc_profile")
+    if not profile or image.mode not in ("RGB", "RGBA"):
+        return image
+    return ImageCms.profileToProfile(image, ImageCms.ImageCmsProfile(BytesIO(profile)), ImageCms.createProfile("sRGB"))
 
 
 def pictures(name: str, reference: numpy.ndarray, drawn: numpy.ndarray, scale: float) -> Outcome:
     if reference.shape != drawn.shape:
         return Outcome(name, difference=f"Its size is {size(drawn, scale)} instead of {size(reference, scale)}.")
     if not (abs(reference - drawn) > AREA_COLOR).any():
-        return Outcome(name, size_equal=True, places_equal=True, equal=True)
+        return Outcome(name, size_equal=True, places_equal=True, equal=True, distance=0)
+    distance = edge_distance(reference, drawn) / scale
     pair, origin = cropped(reference, drawn, int(8 * scale))
     layers = [Layers(pixels, scale) for pixels in pair]
     ruler = Ruler(scale, origin)
@@ -75,12 +91,30 @@ def pictures(name: str, reference: numpy.ndarray, drawn: numpy.ndarray, scale: f
     places = area_places + ink_places
     differences = places + area_colors + ink_colors
     return Outcome(
-        name, size_equal=True, places_equal=not places, equal=not differences, difference="".join(differences[:1]))
+        name, size_equal=True, places_equal=not places, equal=not differences, difference="".join(differences[:1]),
+        distance=distance)
 
 
 def size(pixels: numpy.ndarray, scale: float) -> str:
     height, width, _ = pixels.shape
     return f"{width / scale:.4g} × {height / scale:.4g}"
+
+
+def edge_distance(reference: numpy.ndarray, drawn: numpy.ndarray) -> float:
+    """Returns the largest distance from an edge of one picture to the nearest edge of the other, in pixels."""
+    one, other = edges(reference), edges(drawn)
+    if not one.any() or not other.any():
+        return float(max(reference.shape)) if one.any() or other.any() else 0
+    return float(max(
+        ndimage.distance_transform_edt(~other)[one].max(), ndimage.distance_transform_edt(~one)[other].max()))
+
+
+def edges(pixels: numpy.ndarray) -> numpy.ndarray:
+    """Returns where a pixel differs from the one to its left or above it by more than `INK` levels."""
+    found = numpy.zeros(pixels.shape[:2], bool)
+    found[:, 1:] |= abs(numpy.diff(pixels, axis=1)).max(axis=2) > INK
+    found[1:] |= abs(numpy.diff(pixels, axis=0)).max(axis=2) > INK
+    return found
 
 
 def cropped(reference, drawn, margin):

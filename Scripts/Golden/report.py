@@ -15,6 +15,8 @@ class Result:
         self.title = description.title
         self.commit = description.commit
         self.outcomes = outcomes
+        self.has_table = description.table == "edges"
+        self.remarks = description.remarks
 
     @property
     def row(self) -> str:
@@ -28,7 +30,17 @@ class Result:
 
     @property
     def differences(self) -> str:
-        """The first difference of each picture that isn't equal; pictures with the same one share a line."""
+        """The first difference of each picture that isn't equal; pictures with the same one share a line.
+
+        Instead, a table of the distances of edges, if the description asks for it.
+        """
+        if self.has_table:
+            lines = ["| picture | edges differ by at most | |", "|---|---:|---|"]
+            for outcome in self.outcomes:
+                distance = "another size" if outcome.distance is None else f"{outcome.distance:.1f} pt"
+                remark = self.remarks.get(outcome.name, "")
+                lines.append(f"| {outcome.name.removesuffix('.png')} | {distance} | {remark} |")
+            return "\n".join(lines) + "\n"
         names = defaultdict(list)
         for outcome in self.outcomes:
             if not outcome.equal:
@@ -58,7 +70,7 @@ def updated(document: str, results: list[Result]) -> str:
         sys.exit(f"error: Documentation/Conformance.md has no line {BEGIN}")
     old, _, after = rest.partition(END)
     rows = {title: line for line, title in re.findall(r"^(\| (.+), [0-9a-f]{7,8} \|.*)$", old, re.M)}
-    lists = dict(re.findall(r"^### (.+)\n\n((?:- .*\n)*)", old, re.M))
+    lists = dict(re.findall(r"^### (.+)\n\n((?:[-|] .*\n|\|---.*\n)*)", old, re.M))
     for result in results:
         rows[result.title] = result.row
         lists[result.title] = result.differences

@@ -2,6 +2,7 @@
 
 import fnmatch
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -17,9 +18,11 @@ class Description:
 
     `sources` and `without` are patterns of paths to compile or not, `declarations` names declarations to take from
     files that don't compile as a whole, `pictures` is the folder with the reference pictures, and each of `runs`
-    has the pixels per point (`scale`) and the `arguments` of `quoin render` for the previews in its `files`, where
-    `{copy}` is the folder of the copy; with `only`, a pattern, just those whose pictures match. The first run that
-    fits a preview draws it.
+    has the pixels per point (`scale`), the `arguments` of `quoin render`, where `{copy}` is the folder of the copy, and
+    variables of its `environment` for the previews in its `files`; with `only`, a pattern, just those whose pictures
+    match. The first run that fits a preview draws it. With `table` set to `edges`, the document has a line for each
+    picture with the largest distance of edges, and the remark about it from `remarks`. With `area` (left, top, right,
+    bottom in points), only that part of the pictures is compared.
     """
 
     folder: Path
@@ -31,6 +34,9 @@ class Description:
     runs: list[dict]
     without: list[str]
     declarations: dict[str, list[str]]
+    table: str
+    area: list[int]
+    remarks: dict[str, str]
 
     @property
     def name(self) -> str:
@@ -48,7 +54,7 @@ def all_in(folder: Path, names: list[str]) -> list[Description]:
         if names and file.parent.name not in names:
             continue
         values = json.loads(file.read_text())
-        values = {"without": [], "declarations": {}, "title": values["repository"]} | values
+        values = {"without": [], "declarations": {}, "table": "", "area": [], "remarks": {}, "title": values["repository"]} | values
         found.append(Description(folder=file.parent, **values))
     unknown = set(names) - {description.name for description in found}
     if unknown:
@@ -108,7 +114,8 @@ def draw_file(
     with tempfile.TemporaryDirectory() as drawn:
         command = [quoin, "render", str(folder), "--in", file.name, "--json", "-o", drawn, "--timeout", "600"]
         command += [argument.replace("{copy}", str(copy.resolve())) for argument in run["arguments"]]
-        process = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+        environment = os.environ | run.get("environment", {})
+        process = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             answer = json.loads(process.stdout)
             previews = answer["previews"]
@@ -128,15 +135,16 @@ def draw_file(
             shutil.move(preview["pictures"][0], output / name)
 
 
-def pairs(description: Description, copy: Path, output: Path) -> list[tuple[str, Path, Path, float]]:
-    """Returns the name, the reference picture, Quoin's picture and the scale of each picture with a preview."""
+def pairs(description: Description, copy: Path, output: Path) -> list[tuple[str, Path, Path, float, list[int]]]:
+    """Returns the name, both pictures, the scale and the area to compare of each picture with a preview."""
     found = []
     for file in sorted(description.folder.glob("*.swift")):
         for name in re.findall(r'#Preview\(\s*"([^"]+)"', file.read_text()):
             reference = copy / description.pictures / name
             if not reference.is_file():
                 sys.exit(f"error: {file.name}: the repository has no picture {name}")
-            found.append((name, reference, output / name, float(run_of(description, file.name, name)["scale"])))
+            scale = float(run_of(description, file.name, name)["scale"])
+            found.append((name, reference, output / name, scale, description.area))
     return found
 
 

@@ -51,6 +51,8 @@ def run() -> int:
     class Description:
         title = "a/b, iOS"
         commit = "0123456789"
+        table = ""
+        remarks = {}
 
     outcomes = [compare.Outcome("A.png", size_equal=True, places_equal=True, equal=True),
                 compare.Outcome("B.png", size_equal=True, difference="Ink is elsewhere.")]
