@@ -4,7 +4,7 @@ import SwiftUI
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
   private let label: ChartLabel
   private let isInteger: Bool
-  private let place: (DataElement) -> MarkPlace
+  let place: (DataElement) -> MarkPlace
 
   /// Returns the value of an element.
   func value(_ element: DataElement) -> PlacedValue {
