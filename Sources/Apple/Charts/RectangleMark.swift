@@ -104,7 +104,7 @@ public struct SectorMark: ChartContent {
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    var mark = MarkRecord(kind: .sector, x: angle.place, y: .points(nil, nil))
+    var mark = MarkRecord(kind: .sector, x: angle.placed.place, y: .points(nil, nil))
     mark.width = innerRadius
     mark.height = outerRadius
     mark.inset = angularInset ?? 0
