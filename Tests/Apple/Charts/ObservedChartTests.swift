@@ -295,8 +295,7 @@ struct ObservedChartTests {
 }
 
 // Apps declare this themselves, so Charts mustn't.
-// swift-format-ignore: AvoidRetroactiveConformances
-extension CGFloat: @retroactive Plottable {
+extension CGFloat: Plottable {
   public var primitivePlottable: Double { Double(self) }
   public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }
