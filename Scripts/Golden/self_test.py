@@ -48,6 +48,12 @@ def run() -> int:
     expect("nearly the color of the ink", picture(ink=(50, 50, 50)))
     expect("no card", picture(fill=(130, 203, 114)), True, False, False, "is missing")
 
+    for name, drawn, distance in (("a text moved by half a point", picture(text=(30.5, 40)), 0.5),
+                                  ("a card moved by 2 points", picture(card=(22, 20, 122, 80)), 2)):
+        found = compare.pictures(name, picture(), drawn, SCALE).distance
+        if found != distance:
+            failures.append(f"{name}: the distance is {found}")
+
     class Description:
         title = "a/b, iOS"
         commit = "0123456789"
@@ -64,6 +70,13 @@ def run() -> int:
         failures.append("report: another one after the second run")
     Description.title = "c/d"
     twice = report.updated(once, [report.Result(Description, outcomes)])
+    Description.title, Description.table, Description.remarks = "e/f", "edges", {"A.png": "why"}
+    outcomes = [compare.Outcome("A.png", distance=0.5), compare.Outcome("B.png")]
+    table = report.updated(twice, [report.Result(Description, outcomes)])
+    if "| A | 0.5 pt | why |\n| B | another size |  |\n" not in table:
+        failures.append(f"report with a table: {table}")
+    if report.updated(table, [report.Result(Description, outcomes)]) != table:
+        failures.append("report with a table: another one after the second run")
     if "| **all** | 4 | 4 | 2 | 2 |" not in twice or twice.count("(B)") != 2:
         failures.append(f"report of two: {twice}")
 
