@@ -48,7 +48,9 @@ extension LayoutPass {
   @inline(__always)
   func cache(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
     node.pointee.last = Answer(offer: offer, size: size)
-    node.pointee.flags.formUnion([.divided, .needsPlacement])
+    // The compiler may allocate an array for a set of two where it inlines this.
+    node.pointee.flags.insert(.divided)
+    node.pointee.flags.insert(.needsPlacement)
     if !node.pointee.flags.isDisjoint(with: .coupled) { cacheBeside(node, node.pointee.last) }
   }
 
