@@ -33,7 +33,6 @@ final class FlowSource {
 
   private let make: @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)
   private let size: CGSize
-  private let columns: Int
   private var places: [Place]
   private var recent: [(number: Int, chunk: Chunk)] = []
   private(set) var warnings: [String] = []
@@ -42,21 +41,17 @@ final class FlowSource {
   /// The subset of the errors for which placeholders are drawn.
   private(set) var missing: [String] = []
 
-  /// The bounds of the number of rows in a portion; the first one has the fewest.
-  private static let rows = 128...512
+  /// The number of rows in a portion.
+  private static let rows = 512
   /// The maximum length of a portion, in points; beyond it coordinates lose precision.
   private static let longest: CGFloat = 5_000_000
 
   /// - Parameters:
   ///   - size: the size of a page's column, in points.
-  ///   - columns: the number of a page's columns.
   ///   - make: emits the view for a portion and lays it out for the width.
-  init(
-    size: CGSize, columns: Int,
-    make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)
-  ) {
-    (self.size, self.columns, self.make) = (size, columns, make)
-    places = [Place(slots: 0..<Self.rows.lowerBound)]
+  init(size: CGSize, make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)) {
+    (self.size, self.make) = (size, make)
+    places = [Place(slots: 0..<Self.rows)]
   }
 
   /// Releases the portions in memory; they are made again when needed.
@@ -121,12 +116,10 @@ final class FlowSource {
       }
       if portion.range.upperBound < portion.count {
         // The last row belongs to the next portion: it is included for the distance to it.
-        let last = portion.range.count - 1
-        high = row(last)
+        high = row(portion.range.count - 1)
         if number + 1 == places.count {
           let first = portion.range.upperBound - 1
-          let count = rowCount(of: (high - row(0)) / CGFloat(max(last, 1)))
-          places.append(Place(slots: first..<(first + count), start: high + offset))
+          places.append(Place(slots: first..<(first + Self.rows), start: high + offset))
         }
       }
     }
@@ -134,14 +127,6 @@ final class FlowSource {
       views: views, map: FlowCollector.map(of: views, height: size.height, range: low..<high),
       range: low..<high,
       offset: offset, size: whole, owner: owner)
-  }
-
-  /// Returns the number of rows, `height` apart, in a portion of about four pages: drawing a page
-  /// visits all rows of its portions.
-  private func rowCount(of height: CGFloat) -> Int {
-    let rows = (size.height * CGFloat(4 * columns) / height).rounded(.up)
-    guard rows >= 0, rows < CGFloat(Self.rows.upperBound) else { return Self.rows.upperBound }
-    return max(Int(rows), Self.rows.lowerBound)
   }
 
   /// Whether only columns and modifiers contain `node`, so that its rows are rows of the whole

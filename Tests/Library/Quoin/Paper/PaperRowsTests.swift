@@ -169,28 +169,6 @@ import Testing
     #expect(renderer.source.madeCount == 0)
   }
 
-  /// Portions fit the pages: they have no more rows than a few pages need, but enough that no row
-  /// is created twice, in narrow rows and in several columns.
-  @Test(arguments: [(20.0, 1, 24...32), (20, 3, 8...12), (4, 1, 7...9)])
-  func portionsFitThePages(_ height: Double, _ columns: Int, _ portions: ClosedRange<Int>) throws {
-    final class Counter {
-      var count = 0
-      func add() { count += 1 }
-    }
-    let made = Counter()
-    let rows = LazyVStack(spacing: 0) {
-      ForEach(0..<4000, id: \.self) { _ in
-        let _ = made.add()
-        Color.red.frame(height: height)
-      }
-    }
-    .pageColumns(columns)
-    let renderer = try Paper.renderer(rows).pageRenderer(PageSetup())
-    try renderer.forEachSheet { _ in }
-    // The last row of a portion is created again with the next one.
-    #expect(portions.contains(made.count - 4000), "\(made.count)")
-  }
-
   /// A row that can't be divided ends the document, whether a header uses the page count or not.
   @Test(arguments: [false, true])
   func aRowWithoutEndEndsTheDocument(_ asksForCount: Bool) throws {
