@@ -272,8 +272,8 @@ class PageTest(unittest.TestCase):
         self.assertEqual(page.errors, [])
 
 
-class StudioTest(unittest.TestCase):
-    """`quoin preview` of a folder whose files are edited."""
+class FolderTest(unittest.TestCase):
+    """`quoin preview` of a folder whose files a test writes."""
 
     FILES = {
         name: f'import SwiftUI\n\nstruct {view}: View {{\n  var body: some View {{ {body} }}\n}}\n\n#Preview("{view}") {{ {view}() }}\n'
@@ -291,17 +291,16 @@ class StudioTest(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.close()
 
-    def setUp(self):
+    def start(self, files, fragment=""):
+        """Opens the studio for a folder with these files."""
         self.folder = tempfile.mkdtemp(prefix="studio-edit-")
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
-        for name, text in self.FILES.items():
+        for name, text in files.items():
             self.save(name, text)
         server = Server(self.folder)
         self.addCleanup(server.stop)
-        self.page = self.browser.open(server.url + "#previews=Root", width=900, height=800)
+        self.page = self.browser.open(server.url + fragment, width=900, height=800)
         self.addCleanup(self.page.close)
-        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=240)
-        self.wait_for_phase("ready")
 
     def save(self, name, text):
         path = os.path.join(self.folder, name)
@@ -317,6 +316,23 @@ class StudioTest(unittest.TestCase):
 
     def shown(self):
         return self.page.evaluate("document.querySelector('figure.preview')?.dataset.preview")
+
+
+class EmptyFolderTest(FolderTest):
+    def test_an_empty_folder_waits_for_its_first_file(self):
+        self.start({})
+        self.wait_for("There are no previews yet")
+        self.save("A.swift", self.FILES["A.swift"])
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=120)
+        self.assertEqual(self.shown(), "A")
+        self.assertEqual(self.page.errors, [])
+
+
+class StudioTest(FolderTest):
+    def setUp(self):
+        self.start(self.FILES, "#previews=Root")
+        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=240)
+        self.wait_for_phase("ready")
 
     def test_an_error_is_the_cause_over_the_last_picture(self):
         self.save("B.swift", self.FILES["B.swift"].replace('view")', 'view").paddin()'))

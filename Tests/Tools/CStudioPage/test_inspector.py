@@ -196,8 +196,10 @@ class InspectorPageTest(unittest.TestCase):
         page.wait("document.querySelector('.split [aria-current] button')?.textContent === 'Text(\"Name\")'")
 
     def test_a_child_without_a_label_has_its_first_text(self):
-        inside = node('Text("Inside")', 6, (45, 140, 60, 20), 8, text={"string": "Inside"})
-        page = self.show([dict(each) for each in NAVIGATION] + [inside], "details=why")
+        nodes = [dict(each) for each in NAVIGATION[:8]]
+        nodes[7]["name"] = "VStack"
+        inside = node('Text("Inside")', 7, (270, 150, 30, 20), 10, text={"string": "Inside"})
+        page = self.show([*nodes, inside], "details=why")
         page.click(*self.at(page, 42, 170))
         page.wait("document.querySelector('.split')")
         self.assertEqual(self.texts(page, ".split li .fact"), ["Inside"])

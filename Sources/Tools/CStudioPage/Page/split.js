@@ -107,8 +107,11 @@ function resultSentence(report, { node, side, room }) {
 
 /** The first text in a view, which tells it from its siblings. */
 function firstText(report, view) {
-  const isInside = (node) => node && (node === view || isInside(report.nodes[node.parent]));
-  return report.nodes.find((node) => node.text?.string && node !== view && isInside(node))?.text.string;
+  // The nodes inside follow their view.
+  for (let at = view.index + 1; report.nodes[at]?.depth > view.depth; at += 1) {
+    if (report.nodes[at].text?.string) return report.nodes[at].text.string;
+  }
+  return null;
 }
 
 /** A child: its name, and bars of what it is offered and takes. */
@@ -119,9 +122,10 @@ function splitRow(report, { length, side }, step, show) {
   const offer = offered === null ? `no ${side}` : lengthText(offered);
   const priority = finite(child.priority);
   const title = report.title(child);
+  const text = /["“]/.test(title) ? null : firstText(report, child);
   return html("li", {},
     html("button", { type: "button", class: "link", onclick: show }, title),
-    title.includes('"') || title.includes("“") ? null : html("span", { class: "fact" }, firstText(report, child)),
+    text && html("span", { class: "fact" }, text),
     priority ? html("span", { class: "fact" }, `priority ${lengthText(priority)}`) : null,
     html("span", { class: "numbers" }, `${offer} → ${lengthText(takes)}`), bar);
 }
