@@ -54,7 +54,7 @@ struct Installation {
   }
 
   var linkFlags: [String] {
-    ["-L", library.path, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", library.path]
+    ["-L", library.path, "-lQuoin", "-Xlinker", "-rpath", "-Xlinker", library.path]
   }
 
   func tool(_ name: String) throws -> String {

@@ -51,6 +51,18 @@ struct Installation {
     return found
   }
 
+  /// The name to link users' code with.
+  ///
+  /// An installation has the linker script `libQuoin.so`, which adds the libraries that the code
+  /// uses. In a build directory, the runtime library contains all modules.
+  var linkedName: String { otherLibraries.isEmpty ? "QuoinRuntime" : "Quoin" }
+
+  /// The installed libraries of the modules that SwiftUI doesn't need (Scripts/install).
+  var otherLibraries: [URL] {
+    ["Charts", "Data", "Frameworks", "Web"].map { root.appendingPathComponent("libQuoin\($0).so") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
   /// Whether a module of this name can be imported.
   func hasModule(_ name: String) -> Bool {
     let file = modules.appendingPathComponent("\(name).swiftmodule").path

@@ -27,15 +27,16 @@ struct QuoinCommand: ParsableCommand {
       ExplainCommand.self, DiffCommand.self, LintCommand.self, SnapshotCommand.self,
       ProbeCommand.self,
       DevicesCommand.self,
-      DoctorCommand.self, MCPCommand.self, HostCommand.self,
+      DoctorCommand.self, MCPCommand.self,
     ])
 
   static func main() {
     do {
       try prepare()
-      try CommandNames(configuration.subcommands).check(
-        CommandLine.arguments.dropFirst(), hidden: ["help", "host"])
-      if CommandLine.arguments.dropFirst() == [WhyCommand.name] {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let host = HostCommand(arguments) { Foundation.exit(try host.run()) }
+      try CommandNames(configuration.subcommands).check(arguments, hidden: ["help"])
+      if arguments == [WhyCommand.name] {
         return try Results.write(WhyCommand.introduction)
       }
       var command = try parseAsRoot()

@@ -80,7 +80,7 @@ extension PreviewHost {
     let encoder = try PictureEncoder(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-      try encoder.data(as: format, quality: request.quality).write(to: file)
+      try encoder.data(as: format, quality: request.quality).writeScratchFile(file)
       return file.lastPathComponent
     }
     return RenderedPreview(name: name, pictures: pictures)

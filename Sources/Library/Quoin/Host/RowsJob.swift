@@ -52,8 +52,8 @@ private struct RowSeries {
       guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "; ")) }
       let encoder = try PictureEncoder(picture: picture, of: setup.view, report: report)
       let name = "row.\(setup.format.rawValue)"
-      try encoder.data(as: setup.format, quality: host.request.quality).write(
-        to: host.scratch.appendingPathComponent(name))
+      try encoder.data(as: setup.format, quality: host.request.quality)
+        .writeScratchFile(host.scratch.appendingPathComponent(name))
       response.picture = name
       response.warnings = host.distinct(missing + report.warnings)
     } catch {

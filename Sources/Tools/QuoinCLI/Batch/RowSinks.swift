@@ -1,18 +1,46 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A destination for the rows' images, called in the order of the rows.
+/// A destination for the rows' images.
+///
+/// One thread at a time calls it in the order of the rows, except for `prepared`.
 protocol RowSink: AnyObject {
   /// Whether an earlier run already wrote this image.
   func has(_ name: String) -> Bool
+  /// Does the work on an image for which the order doesn't matter, on the thread that draws.
+  func prepared(_ picture: URL, name: String, line: Int) throws -> PreparedRow
   /// Stores a row's image.
-  func put(_ picture: URL, name: String, line: Int) throws
+  func put(_ row: PreparedRow, name: String, line: Int) throws
   /// Records that a row has no image.
   func fail(_ reason: String, line: Int) throws
   /// Publishes the complete result after the last row.
   func publish() throws
   /// Removes everything that is not published.
   func discard()
+}
+
+/// A row's image on its way to a sink.
+enum PreparedRow: Equatable {
+  case file(URL)
+  /// All that is written for the row.
+  case bytes([UInt8])
+
+  /// The size of the largest image, in bytes, that waits in memory for earlier rows.
+  private static let largest = 256 << 10
+
+  /// Calls `make` with a small image at once, and with a large one when its row is due.
+  init(_ picture: URL, by make: (URL) throws -> [UInt8]) throws {
+    var status = stat()
+    let isSmall = lstat(picture.path, &status) == 0 && status.st_size <= Self.largest
+    self = isSmall ? .bytes(try make(picture)) : .file(picture)
+  }
+
+  func written(by make: (URL) throws -> [UInt8]) rethrows -> [UInt8] {
+    switch self {
+    case .file(let file): try make(file)
+    case .bytes(let bytes): bytes
+    }
+  }
 }
 
 extension RowSink {
@@ -40,16 +68,27 @@ final class RowFolder: RowSink {
     return lstat(target(name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  func put(_ picture: URL, name: String, line: Int) throws {
-    let (draft, target) = (scratch.url.appendingPathComponent("draft"), target(name))
-    do {
+  func prepared(_ picture: URL, name: String, line: Int) throws -> PreparedRow {
+    let draft = scratch.url.appendingPathComponent("\(line)")
+    try writing(name) { try RegularFile(url: picture).copy(to: draft) }
+    return .file(draft)
+  }
+
+  func put(_ row: PreparedRow, name: String, line: Int) throws {
+    guard case .file(let draft) = row else { return }
+    let target = target(name)
+    try writing(name) {
       try PictureTarget.checkObstacle(at: target.relativePath)
-      try RegularFile(url: picture).copy(to: draft)
       // Own file: a draft goes to where the user wants it
       guard rename(draft.path, target.path) == 0 else { throw FileError.writing(errno) }
+    }
+  }
+
+  private func writing(_ name: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
     } catch let error as FileError {
-      unlink(draft.path)
-      throw CommandFailure.input(ErrorText.sentence(about: error), at: target.relativePath)
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: target(name).relativePath)
     }
   }
 
@@ -80,15 +119,22 @@ final class RowArchive: RowSink {
     }
   }
 
-  func put(_ picture: URL, name: String, line: Int) throws {
+  func prepared(_ picture: URL, name: String, line: Int) throws -> PreparedRow {
+    try PreparedRow(picture) { try Self.entry(name, $0) }
+  }
+
+  func put(_ row: PreparedRow, name: String, line: Int) throws {
+    try write(row.written { try Self.entry(name, $0) })
+  }
+
+  private static func entry(_ name: String, _ picture: URL) throws -> [UInt8] {
     // A ustar header truncates longer names.
     guard name.utf8.count <= 100 else {
       throw RowFailure("its name is too long for an archive: \(name)")
     }
     let bytes = try RegularFile(url: picture).contents(upTo: 1 << 32)
     let padding = (512 - bytes.count % 512) % 512
-    try write(
-      Self.header(name, size: bytes.count) + bytes + [UInt8](repeating: 0, count: padding))
+    return header(name, size: bytes.count) + bytes + [UInt8](repeating: 0, count: padding)
   }
 
   func publish() throws {
@@ -130,11 +176,18 @@ final class RowArchive: RowSink {
 
 /// Writes one line of JSON per row to standard output.
 final class RowLines: RowSink {
-  func put(_ picture: URL, name: String, line: Int) throws {
-    let bytes = try RegularFile(url: picture).contents(upTo: 1 << 32)
-    let name = StudioText.quoted(name)
-    try Results.write(
-      "{\"line\":\(line),\"name\":\(name),\"data\":\"\(bytes.base64EncodedString())\"}")
+  func prepared(_ picture: URL, name: String, line: Int) throws -> PreparedRow {
+    try PreparedRow(picture) { try Self.answer(line, name, $0) }
+  }
+
+  func put(_ row: PreparedRow, name: String, line: Int) throws {
+    try Results.write(row.written { try Self.answer(line, name, $0) })
+  }
+
+  private static func answer(_ line: Int, _ name: String, _ picture: URL) throws -> [UInt8] {
+    let data = try RegularFile(url: picture).contents(upTo: 1 << 32).base64EncodedData()
+    let start = "{\"line\":\(line),\"name\":\(StudioText.quoted(name)),\"data\":\""
+    return Array(start.utf8) + data + Array("\"}\n".utf8)
   }
 
   func fail(_ reason: String, line: Int) throws {

@@ -48,7 +48,7 @@ final class RowWork: @unchecked Sendable {
   }
 
   private enum Outcome {
-    case picture(URL, Row, name: String, warnings: [String])
+    case picture(PreparedRow, Row, name: String, warnings: [String])
     case present
     case failure(String, Row)
   }
@@ -103,7 +103,9 @@ final class RowWork: @unchecked Sendable {
       let (picture, warnings) = try worker.draw(job.row) { [self] in
         condition.withLock { failure != nil }
       }
-      return .picture(picture, job.row, name: job.name, warnings: warnings)
+      let row = try sink.prepared(picture, name: job.name, line: job.row.line)
+      if row != .file(picture) { unlink(picture.path) }
+      return .picture(row, job.row, name: job.name, warnings: warnings)
     } catch let failure as RowFailure {
       return .failure(failure.reason, job.row)
     }
@@ -169,7 +171,7 @@ final class RowWork: @unchecked Sendable {
     case .present: counts.present += 1
     case .failure(let reason, let row): try fail(row, reason)
     case .picture(let picture, let row, let name, let warnings):
-      defer { unlink(picture.path) }
+      defer { if case .file(let file) = picture { unlink(file.path) } }
       do {
         try sink.put(picture, name: name, line: row.line)
         counts.drawn += 1

@@ -300,7 +300,7 @@ struct FolderWork {
       isLinked
       ? [
         "-emit-library", "-o", workspace.library.path, "-L", installation.root.path,
-        "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
+        "-l\(installation.linkedName)", "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
       ] + compiler.base.compiler.linkerFlags : ["-c"]
     do {
       let result = try child(

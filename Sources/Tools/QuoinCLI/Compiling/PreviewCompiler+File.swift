@@ -108,7 +108,7 @@ extension PreviewCompiler {
       + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
         isUnchanged ? source.compilerPath : copy.path, "-module-name", source.moduleName, "-o",
         files.library.path,
-        "-L", installation.root.path, "-lQuoinRuntime",
+        "-L", installation.root.path, "-l\(installation.linkedName)",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
         "-emit-module", "-emit-module-path", files.module.path,
       ]

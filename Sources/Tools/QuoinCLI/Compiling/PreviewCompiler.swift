@@ -79,6 +79,11 @@ struct PreviewCompiler {
       seconds: seconds, leftovers: [scratch, leftover].compactMap { $0 })
     // A killed compiler leaves files behind, which are removed with this directory.
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
+    #if os(Linux)
+      // Clang, which links, then omits libraries that the code doesn't use. Each import names the
+      // libraries of all modules, and loading Foundation's networking takes as long as Foundation.
+      child.environment["CCC_OVERRIDE_OPTIONS"] = "# ^-Wl,--as-needed"
+    #endif
     if let sandbox {
       child = try sandbox.confine(
         child, in: scratch,

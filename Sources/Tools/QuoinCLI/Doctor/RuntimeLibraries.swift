@@ -1,14 +1,20 @@
 import Foundation
 
-/// The runtime library and the system libraries that it needs, found by loading them.
+/// The installed libraries and the system libraries that they need, found by loading them.
 enum RuntimeLibraries {
-  /// Loads the runtime library. Returns whether it was built with the trait `Graphics`; `nil` if it
+  /// Loads the libraries. Returns whether they were built with the trait `Graphics`; `nil` if one
   /// is missing or can't be loaded.
   static func load() -> Bool? {
-    guard let installation = try? Installation.find(),
-      dlopen(installation.runtime.path, RTLD_NOW | RTLD_GLOBAL) != nil
-    else { return nil }
+    guard let installation = try? Installation.find(), unloadable(of: installation) == nil else {
+      return nil
+    }
     return version("cairo_version_string") != nil
+  }
+
+  /// Returns the first library that can't be loaded.
+  private static func unloadable(of installation: Installation) -> URL? {
+    ([installation.runtime] + installation.otherLibraries)
+      .first { dlopen($0.path, RTLD_NOW | RTLD_GLOBAL) == nil }
   }
 
   /// Returns the findings for the report, given the result of `load()`.
@@ -38,13 +44,14 @@ enum RuntimeLibraries {
 
   private static func missingRuntime() -> Diagnosis.Finding {
     do {
-      let runtime = try Installation.find().runtime
-      let missing = SharedLibraries.missing(from: runtime)
+      let installation = try Installation.find()
+      let library = unloadable(of: installation) ?? installation.runtime
+      let missing = SharedLibraries.missing(from: library)
       let reason =
         missing.isEmpty
         ? DynamicLoader.lastError : "it needs \(missing.joined(separator: ", "))"
       return .missing(
-        "runtime", try: "\(runtime.path) can't be loaded: \(reason)",
+        "runtime", try: "\(library.path) can't be loaded: \(reason)",
         packages: SystemPackages.missing(SystemPackages.packages(of: missing)))
     } catch {
       return .failed("runtime", error)

@@ -27,7 +27,8 @@ struct PackageFlags {
     let testing = try TestingLibrary(installation: compiler.installation)
       .archive(with: compiler.compiler, in: cache)
     let linker =
-      (testing.map { [$0.path] } ?? []) + ["-L\(root)", "-lQuoinRuntime", "-rpath", root]
+      (testing.map { [$0.path] } ?? [])
+      + ["-L\(root)", "-l\(compiler.installation.linkedName)", "-rpath", root]
     arguments =
       swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }

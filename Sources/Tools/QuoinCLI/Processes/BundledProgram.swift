@@ -73,13 +73,16 @@ enum LoadedLibraries {
     // Own file: what the kernel says of this process
     let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
     let maps = String(decoding: data ?? Data(), as: UTF8.self)
-    var seen: Set<String> = []
-    return maps.split(separator: "\n").compactMap { line -> URL? in
-      guard let start = line.firstIndex(of: "/") else { return nil }
-      let file = URL(fileURLWithPath: String(line[start...]))
-      guard file.lastPathComponent.contains(".so") else { return nil }
-      let folder = file.deletingLastPathComponent()
-      return seen.insert(folder.path).inserted ? folder : nil
+    var seen: Set<Substring> = []
+    return maps.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> URL? in
+      guard let start = line.firstIndex(of: UInt8(ascii: "/")),
+        let end = line.lastIndex(of: UInt8(ascii: "/")),
+        Substring(line[end...]).contains(".so")
+      else { return nil }
+      let folder = Substring(line[start...end])
+      // A library has several lines, and a URL takes longer than all of them.
+      return seen.insert(folder).inserted
+        ? URL(fileURLWithPath: String(folder), isDirectory: true) : nil
     }
   }
 }

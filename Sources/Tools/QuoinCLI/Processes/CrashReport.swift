@@ -70,11 +70,15 @@ struct CrashReport {
 
   /// The toolchain's program that writes the report.
   private static let backtracer: URL? = {
-    let roots =
-      ((try? Compiler.find())?.directories ?? [])
-      + LoadedLibraries.folders.map { $0.appendingPathComponent("../../..").standardizedFileURL }
-    return roots.map { $0.appendingPathComponent("libexec/swift/linux/swift-backtrace") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    func program(of roots: [URL]) -> URL? {
+      roots.lazy.map { $0.appendingPathComponent("libexec/swift/linux/swift-backtrace") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+    return program(of: (try? Compiler.find())?.directories ?? [])
+      ?? program(
+        of: LoadedLibraries.folders.map {
+          $0.appendingPathComponent("../../..").standardizedFileURL
+        })
   }()
 
   private struct Contents: Decodable {

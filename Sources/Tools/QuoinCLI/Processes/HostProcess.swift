@@ -110,8 +110,8 @@ final class HostProcess {
     var child = ChildProcess(
       executable: try bundled?.place(installation.executable, isCopied: sandbox != nil)
         ?? installation.executable,
-      arguments: ["host", installation.runtime.path, ChildConnection.argument]
-        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForUntrustedCode)"]),
+      arguments: [HostCommand.name, installation.runtime.path, ChildConnection.argument]
+        + (sandbox == nil ? [] : ["\(ResourceLimits.processesForUntrustedCode)"]),
       seconds: seconds, leftovers: [scratch])
     child.connection = connection
     if child.environment["SWIFT_BACKTRACE"] == nil {
