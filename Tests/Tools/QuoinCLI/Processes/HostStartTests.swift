@@ -49,7 +49,7 @@ struct HostStartTests {
     arguments: [
       (["SwiftUI"], "", "libQuoinRuntime.so"),
       (
-        ["SwiftUI", "UIKit"], "let color = UIColor.red", "libQuoinFrameworks.so libQuoinRuntime.so"
+        ["SwiftUI", "UIKit"], "let view = UIView()", "libQuoinFrameworks.so libQuoinRuntime.so"
       ),
       (
         ["SwiftUI", "Charts"], #"let mark = BarMark(x: .value("a", 1), y: .value("b", 2))"#,
