@@ -76,6 +76,10 @@ struct FilterValues: @unchecked Sendable {
 
   func image(_ key: String) -> CIImage? { values[key] as? CIImage }
 
+  func transform(_ key: String) -> CGAffineTransform {
+    values[key] as? CGAffineTransform ?? .identity
+  }
+
   func vector(_ key: String) -> SIMD4<Float> {
     guard let vector = values[key] as? CIVector else { return .zero }
     return SIMD4(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))

@@ -96,6 +96,10 @@ extension CIBuiltinFilter {
     get { value(forKey: "inputMaxComponents") as? CIVector ?? CIVector(values: []) }
     set { setValue(newValue, forKey: "inputMaxComponents") }
   }
+  public var transform: CGAffineTransform {
+    get { value(forKey: "inputTransform") as? CGAffineTransform ?? .identity }
+    set { setValue(newValue, forKey: "inputTransform") }
+  }
   public var gradientImage: CIImage? {
     get { value(forKey: "inputGradientImage") as? CIImage }
     set { setValue(newValue, forKey: "inputGradientImage") }
@@ -133,6 +137,7 @@ public typealias CIMedian = CIBuiltinFilter
 public typealias CIGloom = CIBuiltinFilter
 public typealias CISharpenLuminance = CIBuiltinFilter
 public typealias CIComicEffect = CIBuiltinFilter
+public typealias CIAffineClamp = CIBuiltinFilter
 
 extension CIFilter {
   public class func sepiaTone() -> any CIFilter & CISepiaTone { BuiltinFilter(.sepiaTone) }
@@ -185,6 +190,7 @@ extension CIFilter {
   public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
     BuiltinFilter(.sharpenLuminance)
   }
+  public class func affineClamp() -> any CIFilter & CIAffineClamp { BuiltinFilter(.affineClamp) }
   public class func comicEffect() -> any CIFilter & CIComicEffect { BuiltinFilter(.comicEffect) }
   public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect {
     BuiltinFilter(.photoEffectChrome)

@@ -40,6 +40,8 @@ enum FilterKind: String, CaseIterable {
   case gloom = "CIGloom"
   case sharpenLuminance = "CISharpenLuminance"
   case comicEffect = "CIComicEffect"
+  /// Transforms the image. Its edges aren't extended.
+  case affineClamp = "CIAffineClamp"
 
   /// The display name: `CISepiaTone` is "Sepia Tone".
   var title: String {
@@ -98,6 +100,7 @@ enum FilterKind: String, CaseIterable {
       return [kCIInputImageKey, kCIInputCenterKey] + own
     case .colorMonochrome: return [kCIInputImageKey, kCIInputColorKey] + own
     case .colorMap: return [kCIInputImageKey, "inputGradientImage"]
+    case .affineClamp: return [kCIInputImageKey, "inputTransform"]
     default: return [kCIInputImageKey] + own
     }
   }
@@ -105,6 +108,7 @@ enum FilterKind: String, CaseIterable {
   func output(_ values: FilterValues) -> CIImage? {
     if self == .qrCodeGenerator { return Self.code(values) }
     guard let image = values.image else { return nil }
+    if self == .affineClamp { return image.transformed(by: values.transform("inputTransform")) }
     return CIImage(extent: image.extent) { [self] in
       guard let pixels = image.render(), pixels.width > 0, pixels.height > 0 else { return nil }
       return apply(pixels, values, values.center(in: image.extent))

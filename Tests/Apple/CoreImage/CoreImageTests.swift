@@ -71,6 +71,10 @@ struct CoreImageTests {
     let gray = try red(CIFilter.photoEffectNoir())
     #expect(gray.x == gray.y && gray.y == gray.z)
     #expect(try red(CIFilter.median()) == SIMD4(1, 0, 0, 1))
+    let clampedEdges = CIFilter.affineClamp()
+    clampedEdges.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(try red(clampedEdges) == SIMD4(1, 0, 0, 1))
+    #expect(clampedEdges.outputImage?.extent.width == 4)
   }
 
   @Test func everyFilterRuns() throws {
