@@ -1,7 +1,10 @@
 /// The modules whose views and keys belong to the library, not to the user.
 enum LibraryModules {
   private static let names: Set<Substring> = [
-    "Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinNeighbours", "QuoinViews", "SwiftUI",
+    "AVKit", "AppKit", "AuthenticationServices", "Charts", "CoreData", "MapKit", "PDFKit",
+    "PhotosUI",
+    "Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinNeighbours", "QuoinViews", "SceneKit",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit", "WebKit", "WidgetKit",
   ]
 
   /// Whether one of these modules defines the type with this name, as `String(reflecting:)` gives
