@@ -28,11 +28,15 @@ struct CommandNames {
       return "quoin render \(typed) -o \(PreviewInput.isFolder(typed) ? "OUT" : "picture.png")"
     }
     if let other = Self.otherNames[typed.lowercased()] { return "quoin \(other)" }
+    return Self.nearest(to: typed, in: names).map { "quoin \($0)" }
+  }
+
+  /// Returns the name that differs least from a typed one, if the difference is small.
+  static func nearest(to typed: String, in names: [String]) -> String? {
     let wanted = Array(typed.lowercased())
-    let near = names.map { (name: $0, distance: Self.distance(wanted, Array($0))) }
+    return names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
       .filter { $0.distance <= max(1, min(wanted.count, $0.name.count) / 3) }
-      .min { $0.distance < $1.distance }
-    return near.map { "quoin \($0.name)" }
+      .min { $0.distance < $1.distance }?.name
   }
 
   /// Names under which people look for a command.

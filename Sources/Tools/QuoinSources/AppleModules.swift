@@ -3,7 +3,8 @@ public enum AppleModules {
   /// Whether Apple's platforms have a module of this name.
   public static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  private static let names = Set(
+  /// All names.
+  public static let names = Set(
     """
     ARKit AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility Accounts ActivityKit AdServices AdSupport \
     AddressBook AlarmKit AppIntents AppKit AppTrackingTransparency ApplicationServices AssetsLibrary AudioToolbox \

@@ -19,6 +19,46 @@ struct CompilerErrors {
       message.contains("invalid redeclaration of") || message.contains("is ambiguous")
     }
 
+    /// Whether it reports a name that isn't declared.
+    var isAboutUnknownName: Bool { message.hasPrefix("cannot find ") }
+
+    /// Whether the compiler lacks a type, which often follows from an unknown name.
+    var isAboutInference: Bool {
+      message.hasSuffix("could not be inferred") || message.hasPrefix("cannot infer ")
+    }
+
+    /// Whether the compiler lacks a type because of this error, in the same line or from its name.
+    func explains(_ other: Entry) -> Bool {
+      file == other.file && !isAboutInference && (line == other.line || isAboutUnknownName)
+    }
+
+    /// The message without types that no author writes: `VStack<…>`.
+    var readable: String {
+      func isInName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+      }
+      var text: [Character] = []
+      /// The places of the names and of the arguments of the open types.
+      var open: [(name: Int, arguments: Int)] = []
+      for character in message {
+        if character == "<", let last = text.last, isInName(last) {
+          let before = text.lastIndex { !isInName($0) }
+          open.append((before.map { $0 + 1 } ?? 0, text.count + 1))
+        } else if character == ">", text.last != "-", let (name, arguments) = open.popLast() {
+          if String(text[name..<arguments]) == "_Located<" {
+            text.removeSubrange(name..<arguments)
+            continue
+          }
+          let hasOwnTypes = (arguments..<text.count).contains {
+            text[$0] == "_" && !isInName(text[$0 - 1])
+          }
+          if hasOwnTypes { text.replaceSubrange(arguments..., with: ["…"]) }
+        }
+        text.append(character)
+      }
+      return String(text)
+    }
+
     /// The quoted names in the message.
     var names: [String] {
       message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -13,7 +13,10 @@ extension FolderWork {
     _ errors: CompilerErrors, marked: Set<String> = [], following last: FolderState? = nil
   ) -> ReportedErrors {
     let faulty = Set(errors.entries.map(\.file))
-    let consequences = errors.entries.map { isConsequence($0, ofErrorsIn: faulty) }
+    let consequences = errors.entries.map { error in
+      isConsequence(error, ofErrorsIn: faulty)
+        || error.isAboutInference && errors.entries.contains { $0.explains(error) }
+    }
     let all = zip(errors.entries, consequences)
     var roots = all.filter { !$0.1 }.map(\.0)
     var rest = all.filter { $0.1 }.map(\.0)
@@ -29,7 +32,7 @@ extension FolderWork {
       let file = files.first { $0.isCalled(error.file) }
       return ReportedErrors.Entry(
         file: file?.path ?? error.file, line: error.line,
-        column: marked.contains(error.file) ? nil : error.column, message: error.message,
+        column: marked.contains(error.file) ? nil : error.column, message: error.readable,
         text: file.flatMap { Self.line(error.line, of: $0.text) })
     }
     return ReportedErrors(
@@ -47,9 +50,7 @@ extension FolderWork {
   /// Whether an error says that a name is unknown which another file with errors declares.
   private func isConsequence(_ error: CompilerErrors.Entry, ofErrorsIn faulty: Set<String>) -> Bool
   {
-    guard error.message.hasPrefix("cannot find "), let name = error.names.first else {
-      return false
-    }
+    guard error.isAboutUnknownName, let name = error.names.first else { return false }
     return files.contains { file in
       file.name != error.file
         && file.prepared.declarations.indices.contains { number in
@@ -74,12 +75,15 @@ extension FolderWork {
       guard places.count > 1 else { return nil }
       return "“\(name)” is declared \(places.count) times: \(places.joined(separator: ", "))."
     }
-    guard error.message.hasPrefix("cannot find ") else { return nil }
+    guard error.isAboutUnknownName else { return nil }
     if let path = last?.declared?[name], !files.contains(where: { $0.path == path }) {
       return "“\(name)” was declared in \(path), which was removed."
     }
     if let file, let module = file.prepared.missingModules.first {
+      let known = AppleModules.names.filter(compiler.base.installation.hasModule)
+      let meant = CommandNames.nearest(to: module, in: known.sorted())
       return "\(file.path) imports \(module), which isn’t available here: its names are unknown."
+        + (meant.map { " Did you mean \($0)?" } ?? "")
     }
     return nil
   }

@@ -22,7 +22,7 @@ struct Recompilation: Sendable {
     /// The file with previews that needs the fewest files.
     case anyPreview
 
-    /// How many times as many files the folder has at least, so that the file is worth its time.
+    /// The least ratio of the folder's files to those that are compiled first.
     var leastRatio: Int { if case .anyPreview = self { 8 } else { 2 } }
   }
 }

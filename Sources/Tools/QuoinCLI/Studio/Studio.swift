@@ -56,6 +56,8 @@ final class Studio: @unchecked Sendable {
       show(build, since: start, of: job, output: output)
     case .failure(let errors as ReportedErrors):
       show(errors, of: job)
+    case .failure where sources.isEmptyFolder && lock.withLock({ build == nil }):
+      send(StudioStatus(phase: "ready").line)
     case .failure(let error):
       let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
       let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
@@ -122,9 +124,9 @@ final class Studio: @unchecked Sendable {
     send(status.line)
   }
 
-  /// The ID of the first preview in the file that was saved last.
+  /// The ID of the first preview in the file with previews that was saved last.
   private func idOfSaved(in job: StudioLoop.Job) -> String? {
-    job.saved.first.flatMap { build?.preview(inFileAt: $0)?.id }
+    job.saved.lazy.compactMap { self.build?.preview(inFileAt: $0)?.id }.first
   }
 
   /// Pings all previews, and ends those that don't respond.

@@ -94,7 +94,7 @@ struct StudioStatus: Encodable {
   var following: [Diagnostic]?
   var message: String?
   var times: StudioTimes?
-  /// The ID of the first preview in the file that was saved last, if it has one.
+  /// The ID of the first preview in the file with previews that was saved last.
   var saved: String?
 
   init(

@@ -55,8 +55,15 @@ struct StudioSources {
   /// The most seconds between two files that a tool writes together.
   private static let checkoutTime = 2.0
 
+  /// Whether the input is a folder that has no sources yet.
+  var isEmptyFolder: Bool {
+    PreviewInput.isFolder(options.choice.file) && options.choice.target == nil
+      && !watch.files().contains { $0.pathExtension == "swift" }
+  }
+
   /// Throws if the sources can never be shown.
   func check() throws {
+    guard !isEmptyFolder else { return }
     let (choice, process) = (options.choice, options.settings.process)
     _ = try OwnWork.limited(to: process.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(

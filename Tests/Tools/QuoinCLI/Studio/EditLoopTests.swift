@@ -182,6 +182,43 @@ struct EditLoopTests {
     }
   }
 
+  @Test("the first picture of a checkout needs the fewest files", .timeLimit(.minutes(40)))
+  func checkout() throws {
+    var files = Self.files
+    for number in 1...6 { files["Model\(number).swift"] = "struct Model\(number) {}\n" }
+    let fixture = try Fixture(files)
+    try fixture.withStudio { client in
+      _ = try #require(client.wait(for: Self.isSettled))
+      #expect(client.lists == [["A"], ["A", "Root", "B"]])
+    }
+  }
+
+  @Test("an empty folder waits for its first file", .timeLimit(.minutes(40)))
+  func emptyFolder() throws {
+    let fixture = try Fixture([:])
+    try fixture.withStudio { client in
+      let empty = try #require(client.wait(for: Self.isSettled))
+      #expect(empty.errors == nil && client.hello == nil)
+      try fixture.save(try #require(Self.files["A.swift"]), as: "A.swift")
+      _ = try #require(client.wait { Self.isSettled($0) && client.hello != nil })
+      #expect(client.hello?.previews.map(\.id) == ["A"])
+    }
+  }
+
+  @Test("messages have the types that an author writes")
+  func readableMessages() {
+    func readable(_ message: String) -> String {
+      CompilerErrors.Entry(file: "A.swift", line: 1, message: message).readable
+    }
+    #expect(
+      readable("'VStack<_PairView<_Located<some View>, Text>>' has no member 'pading'")
+        == "'VStack<…>' has no member 'pading'")
+    #expect(readable("type '_Located<Text>'") == "type 'Text'")
+    #expect(readable("type 'Set<Array<Int>>'") == "type 'Set<Array<Int>>'")
+    #expect(readable("'(Int) -> Set<Int>'") == "'(Int) -> Set<Int>'")
+    #expect(readable("operator '<' of 'a_b<' > _C") == "operator '<' of 'a_b<' > _C")
+  }
+
   @Test(
     "the first picture is of the file that was saved last, before the rest compiles",
     .timeLimit(.minutes(40)))
