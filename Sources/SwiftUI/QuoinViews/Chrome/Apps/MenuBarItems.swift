@@ -31,7 +31,9 @@ extension Scene {
 extension View {
   /// Marks the views as items of the menu bar. Sizing: neutral.
   func menuPart(_ part: @escaping @MainActor (Emission) -> MenuBarPart) -> some View {
-    VStack { self }.attribute { emission, mark in emission.attach(part(emission), since: mark) }
+    // A frame, because a stack of one view would be that view, whose marks it has.
+    VStack { self }.frame(minWidth: 0)
+      .attribute { emission, mark in emission.attach(part(emission), since: mark) }
   }
 }
 

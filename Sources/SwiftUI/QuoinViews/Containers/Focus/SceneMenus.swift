@@ -37,7 +37,7 @@ extension Emission {
     guard let root = tree.root else { return [] }
     // A window with several views has the menus at each.
     var menus: [SceneMenus] = []
-    for found in nodes.attachments(SceneMenus.self, inside: root)
+    for found in nodes.attachments(SceneMenus.self, inside: root).reversed()
     where !menus.contains(where: { $0 === found.thing }) {
       menus.append(found.thing)
     }

@@ -94,15 +94,15 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isEnabled, isEnabled)
+      // On macOS a long press opens no menu, but the view is touched.
       .gesture(
-        LongPressGesture().onEnded { _ in isOpen = true },
-        isEnabled: isAllowed && platform != .macOS
+        LongPressGesture().onEnded { _ in isOpen = platform != .macOS }, isEnabled: isAllowed
       )
       // On macOS the menu of a disabled view opens, with disabled items.
       .environment(\.isEnabled, isEnabled || platform == .macOS)
       .attribute { emission, mark in
         guard isAllowed else { return }
-        if emission.environment.isEnabled {
+        if isEnabled || platform == .macOS {
           emission.attach(ContextMenuHandle { isOpen = true }, since: mark)
         }
         var handle = ControlHandle("Menu", in: emission.environment)

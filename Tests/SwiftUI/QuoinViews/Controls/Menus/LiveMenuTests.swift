@@ -62,7 +62,7 @@ struct LiveMenuTests {
   @Test func aContextMenuWithoutItemsDoesNotOpen() throws {
     for isShown in [true, false] {
       let host = ViewHost(Text("Held").contextMenu { if isShown { Button("Share") {} } })
-      try host.secondaryClick("Held")
+      try host.secondaryClick(at: CGPoint(x: 5, y: 5))
       if isShown { try host.dismiss() }
       #expect(throws: ControlError.notPresented) { try host.dismiss() }
     }
