@@ -119,8 +119,9 @@ public struct CommandMenu<Content: View>: Commands {
 
   public static func _items(of commands: Self) -> AnyView {
     let name = commands.name
-    return AnyView(
-      commands.content.menuPart { emission in .menu(title: emission.labelText(of: name)()) })
+    return commands.content.menuPart { emission in
+      .menu(title: emission.labelText(of: name)())
+    }
   }
 }
 
@@ -145,7 +146,7 @@ public struct CommandGroup<Content: View>: Commands {
 
   public static func _items(of commands: Self) -> AnyView {
     let place = commands.place
-    return AnyView(commands.content.menuPart { _ in place })
+    return commands.content.menuPart { _ in place }
   }
 }
 

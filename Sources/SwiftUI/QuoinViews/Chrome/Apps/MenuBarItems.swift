@@ -30,17 +30,18 @@ extension Scene {
 
 extension View {
   /// Marks the views as items of the menu bar. Sizing: neutral.
-  func menuPart(_ part: @escaping @MainActor (Emission) -> MenuBarPart) -> some View {
+  func menuPart(_ part: @escaping @MainActor (Emission) -> MenuBarPart) -> AnyView {
     // A frame, because a stack of one view would be that view, whose marks it has.
-    VStack { self }.frame(minWidth: 0)
-      .attribute { emission, mark in emission.attach(part(emission), since: mark) }
+    AnyView(
+      VStack { self }.frame(minWidth: 0)
+        .attribute { emission, mark in emission.attach(part(emission), since: mark) })
   }
 }
 
 extension AnyView {
   /// A mark for items that the system knows.
   static func standardItems(_ items: MenuBarPart.StandardItems) -> AnyView {
-    AnyView(EmptyView().menuPart { _ in .standard(items) })
+    EmptyView().menuPart { _ in .standard(items) }
   }
 }
 
