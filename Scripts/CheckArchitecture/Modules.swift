@@ -11,7 +11,7 @@ import Foundation
 let manifest = "Package.swift"
 let toolchain: Set = [
   "Dispatch", "Observation", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-  "Musl", "Darwin",
+  "Musl", "Darwin", "_FoundationICU",
   "QuartzCore",
   "Swift", "Synchronization", "Testing", "XCTest",
 ]
