@@ -121,6 +121,7 @@ struct ObservedChartTests {
     let chart = resolve(hidden) {
       ForEach([2.0, 6], id: \.self) {
         BarMark(x: .value("x", "a"), y: .value("y", $0), stacking: .center)
+          .foregroundStyle($0 == 2 ? .red : .blue)
       }
     }
     let bars = pieces(chart, 100, 80).map(\.path.boundingRect)

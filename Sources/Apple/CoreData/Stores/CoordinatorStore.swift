@@ -54,6 +54,7 @@ final class CoordinatorStore: RecordStore {
   func history(after token: Int64) throws -> [StoreTransaction] {
     try store?.history(after: token) ?? []
   }
+  func deleteHistory(_ tokens: [Int64]) throws { try store?.deleteHistory(tokens) }
 
   func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
     guard let store else {
