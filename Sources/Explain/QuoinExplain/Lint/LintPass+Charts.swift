@@ -7,8 +7,8 @@ import QuoinLayout
 extension LintPass {
   mutating func checkCharts() {
     for chart in report.nodes.indices where node(chart).callName == "ChartLayout" {
-      for part in children[chart] where ChartParts.names.contains(node(part).callName) {
-        checkLabels(part, "the \(node(part).callName)")
+      for part in children[chart] where ChartParts.names.contains(node(part).name) {
+        checkLabels(part, "the \(node(part).name)")
       }
     }
   }

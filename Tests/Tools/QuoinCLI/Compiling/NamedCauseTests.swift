@@ -12,8 +12,8 @@ struct NamedCauseTests {
       import SwiftUI
       import RealityKit
       import Lottie
-      #if canImport(CoreNFC)
-      import CoreNFC
+      #if canImport(CoreMIDI)
+      import CoreMIDI
       #endif
       #Preview { RealityView {} }
       """
@@ -27,7 +27,7 @@ struct NamedCauseTests {
     ] {
       #expect(outcome.diagnostics.contains(line), "\(outcome.diagnostics)")
     }
-    #expect(!outcome.diagnostics.contains("CoreNFC"), "\(outcome.diagnostics)")
+    #expect(!outcome.diagnostics.contains("CoreMIDI"), "\(outcome.diagnostics)")
     try place.write(
       chart.replacingOccurrences(of: "RealityView {}", with: "Color.red"), to: "Card.swift")
     for _ in 0..<2 {

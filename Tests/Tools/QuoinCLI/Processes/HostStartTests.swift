@@ -57,7 +57,7 @@ struct HostStartTests {
       ),
       (
         ["SwiftUI", "SwiftData"],
-        "let all = FetchDescriptor<Item>()\n@Model final class Item { var name = \"\" }",
+        "let all = FetchDescriptor<Item>()\n@Model final class Item { init() {} }",
         "libQuoinData.so libQuoinRuntime.so"
       ),
       (

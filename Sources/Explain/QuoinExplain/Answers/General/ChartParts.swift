@@ -7,7 +7,7 @@ enum ChartParts {
 
   /// The node of the chart whose part a node is.
   static func chart(of node: Int, in scene: AnswerScene) -> Int? {
-    guard names.contains(scene.node(node).callName), let parent = scene.node(node).parent,
+    guard names.contains(scene.node(node).name), let parent = scene.node(node).parent,
       scene.node(parent).callName == "ChartLayout"
     else { return nil }
     return parent
@@ -18,7 +18,7 @@ enum ChartParts {
     let name = word.lowercased()
     guard names.contains(name) else { return [] }
     return scene.report.nodes.indices.filter {
-      scene.node($0).callName == name && chart(of: $0, in: scene) != nil
+      scene.node($0).name == name && chart(of: $0, in: scene) != nil
     }
   }
 }
@@ -27,7 +27,7 @@ extension LengthChain {
   /// The sentence about the length of a part of a chart; `nil` for other nodes.
   func chartReason(_ node: Int, subject: String) -> AnswerReason? {
     guard let chart = ChartParts.chart(of: node, in: scene) else { return nil }
-    let name = scene.node(node).callName
+    let name = scene.node(node).name
     let parts = phrases.children(chart)
     if name == "plot" { return plotReason(node, chart, parts, subject) }
     let isAlongPlot = name == (axis == .horizontal ? "x axis" : "y axis")
@@ -57,7 +57,7 @@ extension LengthChain {
     var takers = beside.map { part in
       let length = phrases.length(part, axis)
       rest -= length
-      return "the \(scene.node(part).callName) takes \(phrases.text(length))"
+      return "the \(scene.node(part).name) takes \(phrases.text(length))"
     }
     if rest > 0.5 { takers.append("distances take \(phrases.text(rest))") }
     guard !takers.isEmpty else {
