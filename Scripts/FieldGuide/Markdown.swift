@@ -24,7 +24,8 @@ struct Markdown {
     var blocks: [Block] = []
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     while let line = lines.first {
-      if line.isEmpty {
+      // Comments are for the check of the documents.
+      if line.isEmpty || line.hasPrefix("<!--") && line.hasSuffix("-->") {
         lines.removeFirst()
       } else if line.hasPrefix("#") {
         let level = line.prefix { $0 == "#" }.count
