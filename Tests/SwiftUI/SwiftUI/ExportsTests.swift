@@ -7,7 +7,8 @@ import Testing
 struct ExportsTests {
   /// Types of a library. If this compiles, `import SwiftUI` has no other types with these names.
   private typealias Neighbours = (
-    AnimatableDrawing, AnimatableNumbers, AnimatableParts, AxisBehavior, AxisReasons, AxisSizing,
+    AnimatableDrawing, AnimatableNumbers, AnimatableParts, AppError,
+    AppMenu, AppWindow, AxisBehavior, AxisReasons, AxisSizing,
     Backdrop, Blending, ChangeReason, ColorGrid, ColorMatrix, ContainerShapeLink, ControlError,
     CoordinateSpaces,
     DisplayGroups, DisplayItem, DisplayList, DocumentElement, DrawingCanvas, DrawingChange,
