@@ -171,3 +171,14 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
   public static let automatic = AnnotationOverflowResolution()
 }
+
+extension InterpolationMethod {
+  /// The method for the same points in reverse order.
+  var reversed: InterpolationMethod {
+    switch kind {
+    case .stepStart: .stepEnd
+    case .stepEnd: .stepStart
+    default: self
+    }
+  }
+}

@@ -68,20 +68,13 @@ struct PlotDrawing {
   private var lastFrame: (frame: CGRect, piece: Int)?
   private var sectors: SectorLayout?
 
-  private struct SeriesKey: Hashable {
-    var kind: MarkRecord.Kind
-    var name: String?
-    var style: _Datum?
-    var line: _Datum?
-  }
-
   private var chart: ResolvedChart { geometry.chart }
 
   init(_ geometry: PlotGeometry) {
     self.geometry = geometry
     let marks = geometry.chart.marks
     if chart.hasSectors { sectors = SectorLayout(marks, in: geometry.size) }
-    let lines = series(of: marks)
+    let lines = MarkSeries.lines(of: marks)
     var next = 0
     for (index, mark) in marks.enumerated() {
       switch mark.kind {
@@ -102,38 +95,6 @@ struct PlotDrawing {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }.map(\.element)
     }
-  }
-
-  /// Returns the indices of the marks of each line and area, in the order of their first marks.
-  private func series(of marks: [MarkRecord]) -> [[Int]] {
-    var series: [[Int]] = []
-    var numbers: [SeriesKey: Int] = [:]
-    var last: (mark: MarkRecord, number: Int)?
-    for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
-      let number: Int
-      if let last, last.mark.kind == mark.kind, last.mark.style === mark.style,
-        last.mark.series == mark.series
-      {
-        number = last.number
-      } else {
-        let key = key(mark)
-        number = numbers[key] ?? series.count
-        numbers[key] = number
-        last = (mark, number)
-      }
-      if number == series.count { series.append([]) }
-      series[number].append(index)
-    }
-    return series
-  }
-
-  private func key(_ mark: MarkRecord) -> SeriesKey {
-    let style = mark.style?.values
-    guard mark.series == nil else {
-      return SeriesKey(kind: mark.kind, name: mark.series)
-    }
-    return SeriesKey(
-      kind: mark.kind, style: style?.foregroundBy, line: style?.lineBy)
   }
 
   func paint(_ style: MarkStyle.Values?) -> Paint {
@@ -409,16 +370,5 @@ extension CGRect {
       && (isNear(minY, other.maxY) || isNear(maxY, other.minY))
       || isNear(minY, other.minY) && isNear(height, other.height)
         && (isNear(minX, other.maxX) || isNear(maxX, other.minX))
-  }
-}
-
-extension InterpolationMethod {
-  /// The method for the same points in reverse order.
-  var reversed: InterpolationMethod {
-    switch kind {
-    case .stepStart: .stepEnd
-    case .stepEnd: .stepStart
-    default: self
-    }
   }
 }
