@@ -43,14 +43,15 @@ public struct DisplayGroups: Sendable {
   public init(_ items: [DisplayItem]) {
     var groups: [Group] = []
     var places = [Int32](repeating: -1, count: items.count)
-    var open: [(index: Int, effect: Effect?, group: Group)] = []
+    var open: [(index: Int, group: Group)] = []
     let empty = Group(end: items.count)
-    open.append((-1, nil, empty))
+    open.append((-1, empty))
 
     func close(at end: Int) {
-      var (index, effect, group) = open.removeLast()
+      var (index, group) = open.removeLast()
+      guard case .push(let effect) = items[index] else { return }
       group.end = end
-      if effect == .mask {
+      if case .mask = effect {
         group.contentBounds = group.contentBounds.overlap(group.maskBounds)
       }
       places[index] = Int32(clamping: groups.count)
@@ -60,7 +61,7 @@ public struct DisplayGroups: Sendable {
 
     for (index, item) in items.enumerated() {
       switch item {
-      case .push(let effect): open.append((index, effect, empty))
+      case .push: open.append((index, empty))
       case .pop:
         if open.count > 1 { close(at: index) }
       default: open[open.count - 1].group.add(item)
@@ -90,13 +91,12 @@ extension DisplayGroups.Group {
     containsPixels = containsPixels || item.hasPixels
   }
 
-  fileprivate mutating func add(_ group: Self, inside effect: Effect?) {
-    if effect == .maskShape {
+  fileprivate mutating func add(_ group: Self, inside effect: Effect) {
+    if case .maskShape = effect {
       maskBounds = maskBounds.union(group.contentBounds)
       return
     }
-    let outside = effect.map { $0.bounds(of: group.contentBounds) } ?? group.contentBounds
-    contentBounds = contentBounds.union(outside)
+    contentBounds = contentBounds.union(effect.bounds(of: group.contentBounds))
     drawnItems += group.drawnItems
     containsPixels = containsPixels || group.containsPixels
     dependsOnOpacity = dependsOnOpacity || group.dependsOnOpacity

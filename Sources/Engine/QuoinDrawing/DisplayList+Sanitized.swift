@@ -17,7 +17,10 @@ extension DisplayList {
     list.background = background?.clamped
     list.size = CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-    if isPlain { return list }
+    if isPlain {
+      if items.contains(where: \.isInvisible) { list.items.removeAll(where: \.isInvisible) }
+      return list
+    }
     list.items = []
     list.items.reserveCapacity(items.count)
     var open = 0
@@ -34,17 +37,19 @@ extension DisplayList {
     return list
   }
 
-  /// Whether the items are certainly drawable as they are, as those of most pages.
+  /// Whether all items except invisible ones are certainly drawable as they are, as those of most
+  /// pages.
   private var isPlain: Bool {
     var open = 0
     for item in items {
       switch item {
       case .push(.element): open += 1
       case .pop: open -= 1
+      case _ where item.isInvisible: continue
       case .fill(let path, .color(let color), _):
-        guard path.isDrawable, color.isVisible else { return false }
+        guard path.isDrawable, color.isClamped else { return false }
       case .glyphs(let run, let origin, .color(let color)):
-        guard run.isDrawable, origin.isDrawable, color.isVisible else { return false }
+        guard run.isDrawable, origin.isDrawable, color.isClamped else { return false }
       default: return false
       }
       guard open >= 0 else { return false }
@@ -54,15 +59,19 @@ extension DisplayList {
 }
 
 extension ResolvedColor {
-  /// Whether the color is visible and clamped.
-  fileprivate var isVisible: Bool {
+  fileprivate var isClamped: Bool {
     let range = 0.0...1.0
-    return range.contains(red) && range.contains(green) && range.contains(blue) && opacity > 0
-      && opacity <= 1
+    return range.contains(red) && range.contains(green) && range.contains(blue)
+      && range.contains(opacity)
   }
 }
 
 extension DisplayItem {
+  /// Whether the item is a fill without opacity, such as a clear background.
+  fileprivate var isInvisible: Bool {
+    if case .fill(_, .color(let color), _) = self { color.opacity <= 0 } else { false }
+  }
+
   /// Returns the item with drawable numbers, or `nil` if it shows nothing.
   func sanitized(imageCount: Int) -> DisplayItem? {
     switch self {

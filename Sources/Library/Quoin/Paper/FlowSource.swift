@@ -25,6 +25,8 @@ final class FlowSource {
   /// The position of a portion in the whole document.
   private struct Place {
     var slots: Range<Int>?
+    /// The slots above them that repeat on each page.
+    var repeated: [Int] = []
     /// The top of its first row; `nil` for the first portion.
     var start: CGFloat?
     /// The end; `nil` for the last portion, and until it has been made.
@@ -33,6 +35,7 @@ final class FlowSource {
 
   private let make: @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)
   private let size: CGSize
+  private let columns: Int
   private var places: [Place]
   private var recent: [(number: Int, chunk: Chunk)] = []
   private(set) var warnings: [String] = []
@@ -41,17 +44,21 @@ final class FlowSource {
   /// The subset of the errors for which placeholders are drawn.
   private(set) var missing: [String] = []
 
-  /// The number of rows in a portion.
-  private static let rows = 512
+  /// The bounds of the number of rows in a portion; the first one has the fewest.
+  private static let rows = 128...512
   /// The maximum length of a portion, in points; beyond it coordinates lose precision.
   private static let longest: CGFloat = 5_000_000
 
   /// - Parameters:
   ///   - size: the size of a page's column, in points.
+  ///   - columns: the number of a page's columns.
   ///   - make: emits the view for a portion and lays it out for the width.
-  init(size: CGSize, make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)) {
-    (self.size, self.make) = (size, make)
-    places = [Place(slots: 0..<Self.rows)]
+  init(
+    size: CGSize, columns: Int,
+    make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)
+  ) {
+    (self.size, self.columns, self.make) = (size, columns, make)
+    places = [Place(slots: 0..<Self.rows.lowerBound)]
   }
 
   /// Releases the portions in memory; they are made again when needed.
@@ -86,7 +93,7 @@ final class FlowSource {
 
   private func load(_ number: Int) throws -> Chunk {
     let place = places[number]
-    var (views, owner) = try make(PaperEmission(wanted: place.slots))
+    var (views, owner) = try make(PaperEmission(wanted: place.slots, repeated: place.repeated))
     var portion = views.emission.paper?.portion
     if let found = portion, !Self.isColumn(around: found.node, in: views) {
       // Rows next to other views are not divided.
@@ -106,27 +113,58 @@ final class FlowSource {
     if let portion {
       // Rows usually have a height, so endless data is detected at once.
       guard portion.count < PageError.mostPages * 1000 else { throw PageError.tooManyPages }
-      let top = tree.frame(of: portion.node).minY
-      func row(_ position: Int) -> CGFloat {
-        top + tree.lazyContainer(portion.node).frame(ofItem: portion.leading + position).minY
-      }
       if let start = place.start {
-        low = row(0)
+        low = Self.top(ofRow: 0, of: portion, in: tree)
         offset = start - low
       }
       if portion.range.upperBound < portion.count {
         // The last row belongs to the next portion: it is included for the distance to it.
-        high = row(portion.range.count - 1)
-        if number + 1 == places.count {
-          let first = portion.range.upperBound - 1
-          places.append(Place(slots: first..<(first + Self.rows), start: high + offset))
-        }
+        high = Self.top(ofRow: portion.range.count - 1, of: portion, in: tree)
       }
     }
+    let map = FlowCollector.map(of: views, height: size.height, range: low..<high)
+    if let portion, high < .infinity, number + 1 == places.count {
+      let (first, last) = (portion.range.upperBound - 1, portion.range.count - 1)
+      let length = high - Self.top(ofRow: 0, of: portion, in: tree)
+      let rows = rowCount(of: length / CGFloat(max(last, 1)), in: portion.count)
+      let headers = map.bands.filter { $0.container.bottom >= high }
+        .compactMap { Self.row(at: $0.span.top, of: portion, in: tree) }
+      places.append(
+        Place(
+          slots: first..<(first + rows),
+          repeated: Set(place.repeated + headers).filter { $0 < first }.sorted(),
+          start: high + offset))
+    }
     return Chunk(
-      views: views, map: FlowCollector.map(of: views, height: size.height, range: low..<high),
-      range: low..<high,
-      offset: offset, size: whole, owner: owner)
+      views: views, map: map, range: low..<high, offset: offset, size: whole, owner: owner)
+  }
+
+  /// Returns the top of a row of a portion, counted from its first one.
+  private static func top(
+    ofRow row: Int, of portion: PaperEmission.Portion, in tree: LayoutTree
+  ) -> CGFloat {
+    tree.frame(of: portion.node).minY
+      + tree.lazyContainer(portion.node).frame(ofItem: portion.leading + row).minY
+  }
+
+  /// Returns the slot of the row of a portion at `position`; `nil` if that is above its first one.
+  private static func row(
+    at position: CGFloat, of portion: PaperEmission.Portion, in tree: LayoutTree
+  ) -> Int? {
+    let below = portion.range.partitioningIndex {
+      top(ofRow: $0 - portion.range.lowerBound, of: portion, in: tree)
+        > position + PageBreaker.tolerance
+    }
+    return below > portion.range.lowerBound ? below - 1 : nil
+  }
+
+  /// Returns the number of rows, `height` apart, in a portion of a column of `count` rows: about
+  /// four pages of them, because drawing a page visits all rows of its portions, but more in a long
+  /// column, because each portion evaluates the view's body.
+  private func rowCount(of height: CGFloat, in count: Int) -> Int {
+    let rows = (size.height * CGFloat(4 * columns) / height).rounded(.up)
+    guard rows >= 0, rows < CGFloat(Self.rows.upperBound) else { return Self.rows.upperBound }
+    return min(max(Int(rows), count / 64, Self.rows.lowerBound), Self.rows.upperBound)
   }
 
   /// Whether only columns and modifiers contain `node`, so that its rows are rows of the whole

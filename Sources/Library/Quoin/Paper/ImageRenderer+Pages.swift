@@ -76,7 +76,7 @@ extension ImageRenderer {
     layout.margins = setup.margins ?? layout.margins
     try layout.check()
     let size = layout.columnSize
-    let source = FlowSource(size: size) { [self, environment] paper in
+    let source = FlowSource(size: size, columns: layout.columns) { [self, environment] paper in
       try flowTree(paper, ProposedViewSize(width: size.width, height: nil), environment)
     }
     var renderer = PageRenderer(

@@ -74,7 +74,7 @@
         let content = try PixelMemory.withBlock(table.byteCount, isCleared: false) {
           bytes throws(CairoError) in
           table.write(to: bytes)
-          return try deflate(bytes, table.byteCount, compression)
+          return try deflate(bytes, table.byteCount, level: compression == .small ? longest : 5)
         }
         let file = PNGFile(width: width, height: height, bits: table.bits, kind: .table)
         return file.data(content, colors: table.colors)
@@ -172,12 +172,23 @@
       let filtered = PixelDeflate(
         rows: spare, size: plain.size,
         filters: plain.rows.filter(0..<plain.rows.height, into: spare))
-      let (one, other) = (try deflate(plain), try deflate(filtered))
-      return [fast, one, other].min { $0.count < $1.count } ?? fast
+      let (one, other) = (try deflate(plain, level: 9), try deflate(filtered, level: 9))
+      // The longest search takes so much longer that only the smaller one gets it.
+      let best = try deflate(one.count <= other.count ? plain : filtered, level: longest)
+      return [fast, one, other, best].min { $0.count < $1.count } ?? fast
+    }
+
+    /// The level of libdeflate with the longest search.
+    private static let longest: Int32 = 12
+
+    private static func deflate(
+      _ pixels: PixelDeflate, _ compression: PNGCompression
+    ) throws(CairoError) -> Data {
+      try deflate(pixels, level: compression == .small ? longest : 5)
     }
 
     private static func deflate(
-      _ pixels: PixelDeflate, _ compression: PNGCompression = .small
+      _ pixels: PixelDeflate, level: Int32
     ) throws(CairoError) -> Data {
       let size = pixels.byteCount
       return try PixelMemory.withBlock(size, isCleared: false) { bytes throws(CairoError) in
@@ -186,15 +197,15 @@
           place.update(from: row, count: count)
           place += count
         }
-        return try deflate(bytes, size, compression)
+        return try deflate(bytes, size, level: level)
       }
     }
 
     /// Compresses bytes with libdeflate.
     private static func deflate(
-      _ bytes: UnsafePointer<UInt8>, _ size: Int, _ compression: PNGCompression
+      _ bytes: UnsafePointer<UInt8>, _ size: Int, level: Int32
     ) throws(CairoError) -> Data {
-      guard let compressor = libdeflate_alloc_compressor(compression == .small ? 9 : 5) else {
+      guard let compressor = libdeflate_alloc_compressor(level) else {
         throw .drawing("not enough memory to compress the image")
       }
       defer { libdeflate_free_compressor(compressor) }

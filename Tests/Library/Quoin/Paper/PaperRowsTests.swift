@@ -169,6 +169,57 @@ import Testing
     #expect(renderer.source.madeCount == 0)
   }
 
+  /// The header of a long column repeats on all pages, whatever portions the rows are in; one in a
+  /// row repeats with the row alone.
+  @Test func headersOfLongColumnsRepeat() throws {
+    let rows = LazyVStack(spacing: 4) {
+      Text(verbatim: "before").frame(height: 20)
+      Text(verbatim: "header").frame(height: 20).repeatsOnPages()
+      ForEach(0..<1000, id: \.self) { number in
+        if number == 100 {
+          VStack(spacing: 0) {
+            Text(verbatim: "own").repeatsOnPages()
+            Color.red.frame(height: 20)
+          }
+        } else {
+          Text(verbatim: "row \(number)").frame(height: 20)
+        }
+      }
+    }
+    let pages = try Paper.pages(rows)
+    #expect(pages.count > 30)
+    #expect(pages.allSatisfy { $0.texts("header").count == 1 })
+    #expect(pages.flatMap { $0.texts("before") }.count == 1)
+    #expect(pages.flatMap { $0.texts("own") }.count == 1)
+    #expect(pages.flatMap { $0.texts("row") }.count == 999)
+    // The space below the header is the same on each page.
+    for page in pages.dropFirst() {
+      #expect(abs(page.texts[1].baseline - page.texts[0].baseline - 24) < 0.1)
+    }
+  }
+
+  /// Portions fit the pages: they have no more rows than a few pages need, but enough that no row
+  /// is created twice, in narrow rows and in several columns.
+  @Test(arguments: [(20.0, 1, 24...32), (20, 3, 8...12), (4, 1, 7...9)])
+  func portionsFitThePages(_ height: Double, _ columns: Int, _ portions: ClosedRange<Int>) throws {
+    final class Counter {
+      var count = 0
+      func add() { count += 1 }
+    }
+    let made = Counter()
+    let rows = LazyVStack(spacing: 0) {
+      ForEach(0..<4000, id: \.self) { _ in
+        let _ = made.add()
+        Color.red.frame(height: height)
+      }
+    }
+    .pageColumns(columns)
+    let renderer = try Paper.renderer(rows).pageRenderer(PageSetup())
+    try renderer.forEachSheet { _ in }
+    // The last row of a portion is created again with the next one.
+    #expect(portions.contains(made.count - 4000), "\(made.count)")
+  }
+
   /// A row that can't be divided ends the document, whether a header uses the page count or not.
   @Test(arguments: [false, true])
   func aRowWithoutEndEndsTheDocument(_ asksForCount: Bool) throws {

@@ -25,7 +25,7 @@ struct TextDrawing: NodeDrawing {
     var link: URL?
 
     /// Whether only glyphs are drawn.
-    fileprivate var isPlain: Bool {
+    var isPlain: Bool {
       underline == nil && strikethrough == nil && background == nil && image == nil
     }
   }
@@ -159,9 +159,7 @@ struct TextDrawing: NodeDrawing {
   }
 
   var linkAreas: [(url: URL, area: CGRect)] {
-    guard placeholder == nil, proposal != .zero, styles.contains(where: { $0.link != nil }) else {
-      return []
-    }
+    guard leaf.look.hasLinks, placeholder == nil, proposal != .zero else { return [] }
     let layout = leaf.layout(proposal)
     return leaf.paragraph.glyphRuns(layout).compactMap { run in
       guard run.style < styles.count, let url = styles[run.style].link else { return nil }
@@ -184,6 +182,14 @@ struct TextDrawing: NodeDrawing {
       x: canvas.grid.snap(frame.minX), y: canvas.grid.snap(frame.minY), width: frame.width,
       height: frame.height)
     let layout = leaf.layout(proposal)
+    if leaf.look.isPlain, !layout.isClipped, lines.lowerBound <= 0, lines.upperBound > 0,
+      layout.lines.count == 1
+    {
+      let runs = leaf.paragraph.lineRuns(layout)[0]
+      if runs.count == 1, runs[0].style == 0 {
+        return canvas.draw(Self.glyphs(runs[0], styles[0], in: box))
+      }
+    }
     if let placeholder {
       for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
       return
@@ -194,12 +200,6 @@ struct TextDrawing: NodeDrawing {
     }
     let isWhole = lines.lowerBound <= 0 && lines.upperBound >= layout.lines.count
     let shown = leaf.paragraph.lineRuns(layout)
-    let styles = styles
-    if isWhole, !layout.isClipped, shown.count == 1, shown[0].count == 1, shown[0][0].style == 0,
-      styles.count == 1, styles[0].isPlain
-    {
-      return canvas.draw(Self.glyphs(shown[0][0], styles[0], in: box))
-    }
     let runs = shown[lines.clamped(to: shown.indices)].joined().filter { $0.style < styles.count }
     var items: [DisplayItem] = []
     for run in runs {

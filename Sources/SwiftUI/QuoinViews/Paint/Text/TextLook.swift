@@ -13,6 +13,10 @@ final class TextLook {
   let rendering: TextRendering?
   /// The part that the user has selected.
   let selected: SelectedText?
+  /// Whether only glyphs of one style are drawn.
+  let isPlain: Bool
+  /// Whether some characters are links.
+  let hasLinks: Bool
 
   init(
     styles: [TextDrawing.Style], placeholder: PlaceholderDrawing? = nil,
@@ -21,6 +25,10 @@ final class TextLook {
     (self.styles, self.placeholder) = (styles, placeholder)
     (self.changesAtOnce, self.rendering) = (changesAtOnce, rendering)
     self.selected = selected
+    isPlain =
+      placeholder == nil && rendering == nil && selected == nil && styles.count == 1
+      && styles[0].isPlain
+    hasLinks = styles.contains { $0.link != nil }
   }
 
   /// Returns the appearance with different styles.
