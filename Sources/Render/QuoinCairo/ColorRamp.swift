@@ -34,30 +34,62 @@
       of area: PixelRect, _ matrix: CGAffineTransform, from origin: CGPoint,
       place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
     ) throws -> Surface {
-      let picture = try Surface(width: area.width, height: area.height)
+      let picture = try Surface(width: area.width, height: area.height, isCleared: false)
       picture.setOrigin(x: area.x, y: area.y)
       let inverse = matrix.inverted()
       let step = SIMD2(Float(inverse.a), Float(inverse.b))
       let stride = picture.stride
       try picture.withPixels { pixels in
         for row in 0..<area.height {
-          let first = CGPoint(x: CGFloat(area.x) + 0.5, y: CGFloat(area.y + row) + 0.5)
-            .applying(inverse)
+          let first = CGPoint(x: 0.5, y: CGFloat(area.y + row) + 0.5).applying(inverse)
           UnsafeMutableRawPointer(pixels + row * stride).withMemoryRebound(
             to: UInt32.self, capacity: area.width
           ) { line in
             let from = SIMD2(Float(first.x - origin.x), Float(first.y - origin.y))
-            fill(line, area.width, step, from: from, place)
+            fill(line, area.x, area.width, step, from: from, place)
           }
         }
       }
       return picture
     }
 
-    /// Fills a line of pixels. The first is at `from` relative to the origin; each next is one
-    /// `step` further.
+    /// Renders a linear gradient into the pixels of `area`; returns `nil` if the numbers are too
+    /// large.
+    ///
+    /// - Parameters:
+    ///   - first: The location 0…1 of the pixel at the origin.
+    ///   - step: The change of the location from a pixel to the next one, in both directions.
+    func picture(of area: PixelRect, from first: Double, step: CGVector) throws -> Surface? {
+      // Positions in the ramp with 24 bits of fraction.
+      let scale = Double(colors.count) * 16_777_216
+      let reach = [
+        first, step.dx * Double(area.x), step.dx * Double(area.x + area.width),
+        step.dy * Double(area.y), step.dy * Double(area.y + area.height),
+      ]
+      guard reach.allSatisfy({ abs($0 * scale) < 1e18 }) else { return nil }
+      let picture = try Surface(width: area.width, height: area.height, isCleared: false)
+      picture.setOrigin(x: area.x, y: area.y)
+      let (stride, last, move) = (picture.stride, colors.count - 1, Int(step.dx * scale))
+      try picture.withPixels { pixels in
+        colors.withUnsafeBufferPointer { colors in
+          for row in 0..<area.height {
+            let line = UnsafeMutableRawPointer(pixels + row * stride)
+              .assumingMemoryBound(to: UInt32.self)
+            var place = Int((first + step.dy * Double(area.y + row)) * scale) + move * area.x
+            for column in 0..<area.width {
+              line[column] = colors[min(max(place >> 24, 0), last)]
+              place &+= move
+            }
+          }
+        }
+      }
+      return picture
+    }
+
+    /// Fills a line of pixels from column `x`. Column 0 is at `from` relative to the origin, and
+    /// each next is one `step` further, so that a pixel's color doesn't depend on the area.
     private func fill(
-      _ line: UnsafeMutablePointer<UInt32>, _ width: Int, _ step: SIMD2<Float>,
+      _ line: UnsafeMutablePointer<UInt32>, _ x: Int, _ width: Int, _ step: SIMD2<Float>,
       from: SIMD2<Float>, _ place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
     ) {
       let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
@@ -65,7 +97,7 @@
       let last = SIMD8<Int32>(repeating: Int32(colors.count - 1))
       colors.withUnsafeBufferPointer { colors in
         for column in stride(from: 0, to: width, by: 8) {
-          let steps = lanes + Float(column)
+          let steps = lanes + Float(x + column)
           let places = place(from.x + steps * step.x, from.y + steps * step.y)
           let numbers = pointwiseMin((places * count).wholePart, last)
           for lane in 0..<min(8, width - column) {
@@ -90,12 +122,20 @@
   }
 
   extension Paint {
-    /// Whether the gradient has so many stops that Cairo, which searches all of them for each
-    /// pixel, is slow.
-    var needsRamp: Bool { stopCount > [GradientStop].mostUnreduced }
+    /// Whether ``ramp(of:_:alpha:)`` draws the gradient into `pixels` pixels faster than Cairo.
+    ///
+    /// Cairo takes five times as long for each pixel of a linear gradient, and searches all stops.
+    func prefersRamp(pixels: Int) -> Bool {
+      switch self {
+      case .linearGradient(let stops, let start, let end):
+        start != end && (pixels > 32_768 || stops.count > [GradientStop].mostUnreduced)
+      case .radialGradient(let stops, _, _): stops.count > [GradientStop].mostUnreduced
+      default: false
+      }
+    }
 
     /// Renders a linear or radial gradient into the pixels of `area`; returns `nil` for other
-    /// paints. `matrix` maps points to pixels.
+    /// paints, and for numbers that are too large. `matrix` maps points to pixels.
     func ramp(of area: PixelRect, _ matrix: CGAffineTransform, alpha: Double) throws -> Surface? {
       func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         hypot(x * matrix.a + y * matrix.c, x * matrix.b + y * matrix.d)
@@ -103,13 +143,14 @@
       switch self {
       case .linearGradient(let stops, let start, let end):
         let (x, y) = (end.x - start.x, end.y - start.y)
-        let square = x * x + y * y
-        let across = SIMD2(Float(x / square), Float(y / square))
-        return try ColorRamp(stops, alpha: alpha, length: length(x, y))
-          .picture(of: area, matrix, from: start) { x, y in
-            (x * across.x + y * across.y).clamped(
-              lowerBound: .zero, upperBound: SIMD8(repeating: 1))
-          }
+        let across = CGVector(dx: x / (x * x + y * y), dy: y / (x * x + y * y))
+        let inverse = matrix.inverted()
+        let first = CGPoint(x: 0.5, y: 0.5).applying(inverse)
+        return try ColorRamp(stops, alpha: alpha, length: length(x, y)).picture(
+          of: area, from: (first.x - start.x) * across.dx + (first.y - start.y) * across.dy,
+          step: CGVector(
+            dx: inverse.a * across.dx + inverse.b * across.dy,
+            dy: inverse.c * across.dx + inverse.d * across.dy))
       case .radialGradient(let stops, let center, let radii):
         let sides = SIMD2(Float(1 / radii.width), Float(1 / radii.height))
         let longest = max(length(radii.width, 0), length(0, radii.height))

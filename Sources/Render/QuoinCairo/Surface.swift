@@ -13,12 +13,15 @@
       try check()
     }
 
-    /// Creates a transparent picture in memory, by default premultiplied ARGB.
+    /// Creates a picture in memory, by default premultiplied ARGB. It is transparent unless
+    /// `isCleared` is `false`, which suits a caller that writes every pixel.
     convenience init(
-      width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
+      width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32, isCleared: Bool = true
     ) throws(CairoError) {
       let stride = cairo_format_stride_for_width(format, Int32(width))
-      guard stride > 0, height > 0, let pixels = PixelMemory.take(Int(stride) * height) else {
+      guard stride > 0, height > 0,
+        let pixels = PixelMemory.take(Int(stride) * height, isCleared: isCleared)
+      else {
         // Let Cairo report an impossible size.
         try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
         return
