@@ -21,6 +21,12 @@
       return shaper
     }()
 
+    /// Keeps Pango from loading the system's font configuration, which no catalog uses.
+    ///
+    /// Pango loads it with its first font map. The empty one replaces it for the whole process, so
+    /// only a process of Quoin's own may call this.
+    package static func skipSystemConfiguration() { _ = FcConfigSetCurrent(FcConfigCreate()) }
+
     private struct State {
       var catalogue: FontCatalogue
       var idle: [PangoEngine] = []
