@@ -6,7 +6,7 @@ import QuoinLayout
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline package let id: (Data.Element) -> ID
   /// Whether the data is declared to be constant.
   @usableFromInline let isConstant: Bool
   /// Whether each element is its own id.

@@ -43,6 +43,13 @@ extension View {
   /// Sizing: neutral.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
+  /// Shows localized text beside the view in a list or bar; `nil` shows nothing.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
   /// Shows text beside the view in a list or bar; `nil` shows nothing.
   /// Sizing: neutral.
   @_disfavoredOverload

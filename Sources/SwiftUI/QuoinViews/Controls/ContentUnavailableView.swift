@@ -45,6 +45,16 @@ where Label == QuoinViews.Label<Text, Image>, Description == Text?, Actions == E
       actions: { EmptyView() })
   }
 
+  /// Creates a view from a localized title, a symbol and a description.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { QuoinViews.Label(titleResource, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
   /// Creates a view from a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
@@ -57,6 +67,16 @@ where Label == QuoinViews.Label<Text, Image>, Description == Text?, Actions == E
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { QuoinViews.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Creates a view from a localized title, an image from the bundle and a description.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { QuoinViews.Label(titleResource, image: name) }, description: { description },
       actions: { EmptyView() })
   }
 

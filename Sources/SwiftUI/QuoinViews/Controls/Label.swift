@@ -36,6 +36,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
@@ -47,6 +53,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// Creates a label with a localized title and an image from the bundle.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
   /// Creates a label with a title and an image from the bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
@@ -56,6 +68,12 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with a localized title and an image from an asset catalog.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 
   /// Creates a label with a title and an image from an asset catalog.

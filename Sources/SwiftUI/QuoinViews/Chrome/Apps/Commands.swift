@@ -108,6 +108,10 @@ public struct CommandMenu<Content: View>: Commands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content: content)
+  }
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import QuoinCore
 
@@ -34,6 +35,12 @@ extension View {
   public func navigationDocument(_ url: URL) -> some View {
     bars { bars, _ in bars.document = url }
   }
+
+  /// Compiles only: sets the item that the title bar of the window represents.
+  /// Sizing: neutral.
+  public func navigationDocument<D: Transferable, Image, Icon>(
+    _ document: D, preview: SharePreview<Image, Icon>
+  ) -> some View { self }
 
   /// Compiles only: sets whether the app may quit while the dialog is presented.
   /// Sizing: neutral.

@@ -11,6 +11,16 @@ extension WindowGroup {
     self.title = Text(titleKey)
   }
 
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+    self.title = Text(titleResource)
+  }
+
   /// Creates titled windows for values of a type; a preview shows one with the default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
@@ -18,6 +28,16 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
     self.title = Text(titleKey)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(titleResource)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.
@@ -29,6 +49,16 @@ extension WindowGroup {
     self.title = Text(titleKey)
   }
 
+  /// Creates titled windows for values of a type; a preview shows one without a value.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+    self.title = Text(titleResource)
+  }
+
   /// Creates titled windows for values of a type; a preview shows one with the default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
@@ -36,6 +66,16 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content, defaultValue: defaultValue)
     self.title = Text(titleKey)
+  }
+
+  /// Creates titled windows for values of a type; a preview shows one with the default value.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.title = Text(titleResource)
   }
 
   /// Creates titled windows for values of a type; a preview shows one without a value.

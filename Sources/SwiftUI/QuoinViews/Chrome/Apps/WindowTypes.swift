@@ -9,6 +9,13 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()

@@ -12,11 +12,21 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.init(Text(titleKey), content: content)
   }
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleResource), content: content)
+  }
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content: content)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
@@ -65,6 +75,12 @@ public struct Window<Content: View>: _PrimitiveScene {
     self.init(Text(titleKey), id: id, content: content)
   }
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
+  }
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
   }
@@ -95,6 +111,12 @@ extension MenuBarExtra where Label == QuoinViews.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -103,10 +125,19 @@ extension MenuBarExtra where Label == QuoinViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {}
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 
 extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }

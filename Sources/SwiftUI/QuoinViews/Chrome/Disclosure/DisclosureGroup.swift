@@ -100,12 +100,29 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Creates a group with a localized title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
+
   /// Creates a group with a localized title that is open while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a group with a localized title that is open while `isExpanded` is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(titleResource) })
   }
 
   /// Creates a group with a title.

@@ -28,6 +28,30 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Creates a list of `data` and its descendants, each identified by the value at `id`; the user
+  /// can select one.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, ID, RowContent> {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list of `data` and its descendants, each identified by the value at `id`; the user
+  /// can select any number.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, ID, RowContent> {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
   /// Creates a list of `data` and its descendants, reached through `children`; the user can select
   /// one.
   public init<Data: RandomAccessCollection, RowContent: View>(

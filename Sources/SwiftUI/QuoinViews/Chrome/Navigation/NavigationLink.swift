@@ -151,6 +151,13 @@ extension NavigationLink where Label == Text {
 
   /// Creates a link to `destination`.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  /// Creates a link to `destination`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -158,6 +165,12 @@ extension NavigationLink where Label == Text {
   /// Creates a link to `destination`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to `destination`.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 
   /// Creates a link to `destination`.
@@ -207,6 +220,12 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link that appends `value` to the path of the enclosing navigation.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link that appends `value` to the path of the enclosing navigation.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
   }
 
   /// Creates a link that appends `value` to the path of the enclosing navigation.

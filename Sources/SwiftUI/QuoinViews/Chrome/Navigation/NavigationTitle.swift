@@ -15,6 +15,13 @@ extension View {
   /// Sets the title of the page in the enclosing navigation's bar.
   /// Sizing: neutral.
   @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// Sets the title of the page in the enclosing navigation's bar.
+  /// Sizing: neutral.
+  @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -35,6 +42,13 @@ extension View {
   /// Sizing: neutral.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the subtitle of the page.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
   }
 
   /// Sets the subtitle of the page.

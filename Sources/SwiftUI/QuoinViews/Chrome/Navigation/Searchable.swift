@@ -75,6 +75,16 @@ extension View {
   /// Adds a search field to the page's bars, at `placement`.
   /// Sizing: neutral.
   @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Adds a search field to the page's bars, at `placement`.
+  /// Sizing: neutral.
+  @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -95,6 +105,16 @@ extension View {
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, placement, Text(prompt), isPresented)
+  }
+
+  /// Adds a search field whose search is active while `isPresented` is true.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
     searchField(text, placement, Text(prompt), isPresented)
   }
@@ -123,6 +143,16 @@ extension View {
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> S
   ) -> some View {
     searchField(text, placement, Text(prompt))
   }

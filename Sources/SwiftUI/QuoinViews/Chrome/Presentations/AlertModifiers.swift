@@ -34,6 +34,19 @@ extension View {
   /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   @_disfavoredOverload
+  public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(PresentationState(.alert, isPresented), Text(titleResource), actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents an alert above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -59,6 +72,20 @@ extension View {
   ) -> some View {
     alert(
       PresentationState(.alert, isPresented), Text(titleKey), actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(
+      PresentationState(.alert, isPresented), Text(titleResource), actions: actions,
+      message: message)
   }
 
   /// Presents an alert with a message above the window while `isPresented` is true.
@@ -110,6 +137,18 @@ extension View {
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
+  public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -136,6 +175,18 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented, data, actions, message)
+  }
+
+  /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on
+  /// macOS without it with the title alone.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented, data, actions, message)
   }
 
   /// Presents an alert about `data` while `isPresented` is true: on iOS if it is non-`nil`, on

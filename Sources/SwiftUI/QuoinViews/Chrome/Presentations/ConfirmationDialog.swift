@@ -41,6 +41,19 @@ extension View {
   /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   @_disfavoredOverload
+  public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions)
+  }
+
+  /// Presents a choice next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -78,6 +91,21 @@ extension View {
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      PresentationState(.dialog, isPresented), Text(titleResource), titleVisibility,
+      actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice with a message next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -104,6 +132,21 @@ extension View {
   /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
   /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titleResource, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -111,6 +154,25 @@ extension View {
   ) -> some View {
     dialog(
       PresentationState(.dialog, isPresented, where: data != nil), Text(titleKey), titleVisibility
+    ) {
+      data.map(actions)
+    } message: {
+      data.map(message)
+    }
+  }
+
+  /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      PresentationState(.dialog, isPresented, where: data != nil), Text(titleResource),
+      titleVisibility
     ) {
       data.map(actions)
     } message: {

@@ -50,6 +50,14 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), sortKey: nil, content: content)
   }
 
+  /// Creates a column with a localized title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), sortKey: nil, content: content)
+  }
+
   /// Creates a column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -73,6 +81,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), sortKey: value, content: content)
   }
 
+  /// Creates a column with a localized title; the user can sort rows by `value`.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), sortKey: value, content: content)
+  }
+
   /// Creates a column with a title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
@@ -88,6 +105,12 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of the strings at `value`, with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), sortKey: value) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of the strings at `value`, with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleResource), sortKey: value) { Text($0[keyPath: value]) }
   }
 
   /// Creates a column of the strings at `value`, with a title.

@@ -2,7 +2,7 @@ import QuoinCore
 
 /// Rows of a table.
 @MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
+public protocol TableRowContent<TableRowValue>: _ListedContent {
   associatedtype TableRowValue: Identifiable
   associatedtype _Rows: View
   /// Returns the rows, each made by `maker`. Only Quoin's own types implement this.

@@ -63,6 +63,17 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Creates a tab with a title and a symbol, shown when the selection is `value`.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
+  /// Creates a tab with a title and a symbol, shown when the selection is `value`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -80,6 +91,16 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
+  /// Creates a tab with a title and an image from the bundle, shown when the selection is `value`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleResource), image: Image(image))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
   /// Creates a tab with a title and an image from an asset catalog, shown when the selection is
   /// `value`.
   public init(
@@ -87,6 +108,18 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
+  /// Creates a tab with a title and an image from an asset catalog, shown when the selection is
+  /// `value`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleResource), image: Image(image))
     self.init(AnyHashable(value), role, content(), label)
   }
 
@@ -101,6 +134,16 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     let label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(nil, role, content(), label)
+  }
+
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    let label = DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage))
     self.init(nil, role, content(), label)
   }
 
@@ -121,12 +164,32 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Creates a tab with a title and an image from the bundle.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      nil, role, content(), DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+  }
+
   /// Creates a tab with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// Creates a tab with a title and an image from an asset catalog.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      nil, role, content(), DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
   /// Creates a tab whose label depends on its role.
@@ -172,6 +235,11 @@ public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
 
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+  ) where Content.TabValue == Value { self.content = content() }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<Value> content: () -> Content
   ) where Content.TabValue == Value { self.content = content() }
 
   @_disfavoredOverload

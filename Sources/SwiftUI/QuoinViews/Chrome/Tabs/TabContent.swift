@@ -2,7 +2,7 @@ import QuoinCore
 
 /// Tabs that are composed of other tabs.
 @MainActor @preconcurrency
-public protocol TabContent<TabValue> {
+public protocol TabContent<TabValue>: _ListedContent {
   /// The type of the selection values of the tabs.
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent
@@ -77,21 +77,6 @@ public struct _TabTuple<TabValue: Hashable>: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// Creates tabs for identifiable elements.
-  public init(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
-  }
-
-  /// Creates tabs for elements identified by the value at `id`.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
-  }
-
   public typealias TabValue = Content.TabValue
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ content: Self, into tabs: inout _TabList) {
@@ -125,6 +110,12 @@ extension TabContent {
 
   /// Shows text on the tab.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badge(Text(key)) }
+
+  /// Shows text on the tab.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
+    badge(Text(resource))
+  }
 
   /// Omits the tab.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {

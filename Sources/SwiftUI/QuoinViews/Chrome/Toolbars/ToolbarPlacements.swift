@@ -19,6 +19,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A placement that replaces the title.
   public static let principal = ToolbarItemPlacement("principal", iOS: .center, macOS: .center)
   public static let title = ToolbarItemPlacement("title", iOS: .center, macOS: .center)
+  /// A placement that replaces the subtitle. Its items aren't shown.
+  public static let subtitle = ToolbarItemPlacement("subtitle", iOS: .none, macOS: .none)
+  /// A placement that replaces the large title. Its items aren't shown.
+  public static let largeTitle = ToolbarItemPlacement("largeTitle", iOS: .none, macOS: .none)
+  /// A placement that replaces the subtitle below a large title. Its items aren't shown.
+  public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle", iOS: .none, macOS: .none)
   public static let navigation = ToolbarItemPlacement("navigation", iOS: .leading, macOS: .leading)
   public static let primaryAction = ToolbarItemPlacement("primaryAction", iOS: .trailing)
   /// A placement in a menu at the end of the bar.

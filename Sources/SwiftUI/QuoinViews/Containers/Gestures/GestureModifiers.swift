@@ -64,6 +64,12 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
+  /// Recognizes `gesture` on the view while `isEnabled`. The name has no effect.
+  /// Sizing: neutral.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { self.gesture(gesture, isEnabled: isEnabled) }
+
   /// Recognizes `gesture` on the view, with higher priority than gestures inside.
   /// Sizing: neutral.
   ///

@@ -15,6 +15,9 @@ extension View {
   /// Compiles only: sets the action that renames the view.
   /// Sizing: neutral.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  /// Compiles only: sets the focus state that a rename of the view sets.
+  /// Sizing: neutral.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
   /// Compiles only: sets the URL that a widget opens.
   /// Sizing: neutral.
   public func widgetURL(_ url: URL?) -> some View { self }

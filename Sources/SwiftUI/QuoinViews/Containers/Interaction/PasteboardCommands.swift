@@ -20,6 +20,19 @@ extension View {
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
 
+  /// Compiles only: handles the items of the Paste command.
+  /// Sizing: neutral.
+  public func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+
+  /// Compiles only: handles the items of the Paste command that `validator` accepts.
+  /// Sizing: neutral.
+  public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View { self }
+
   /// Compiles only: provides the values for the Copy command.
   /// Sizing: neutral.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {

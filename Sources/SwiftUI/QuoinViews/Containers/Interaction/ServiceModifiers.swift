@@ -55,6 +55,11 @@ extension View {
   /// Compiles only: sets the text that selects the view when the user types its beginning.
   /// Sizing: neutral.
   @_disfavoredOverload
+  public func typeSelectEquivalent(_ stringResource: LocalizedStringResource) -> some View { self }
+
+  /// Compiles only: sets the text that selects the view when the user types its beginning.
+  /// Sizing: neutral.
+  @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 
   /// Compiles only: keeps the view away from the container's rounded corners; windows have none.

@@ -7,6 +7,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
   /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -19,6 +25,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+
+  /// Creates a collapsible section with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleResource), content: content(), footer: EmptyView(),
       isExpanded: isExpanded.wrappedValue)
   }
 

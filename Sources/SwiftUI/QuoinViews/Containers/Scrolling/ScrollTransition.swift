@@ -1,3 +1,4 @@
+import QuoinAnimation
 import QuoinCore
 import QuoinGeometry
 
@@ -35,10 +36,21 @@ public struct ScrollTransitionConfiguration: Sendable {
   var fraction: Double
   var isIdentity = false
 
+  /// Returns the configuration. The animation has no effect.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
   /// The change follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration(fraction: 0.5)
   /// The change starts when the view becomes visible, regardless of further scrolling.
   public static let animated = ScrollTransitionConfiguration(fraction: 0.5)
+  /// Returns a change that follows the scrolling. The curve has no effect.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    .interactive
+  }
+  /// Returns a change that starts when the view becomes visible. The animation has no effect.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    .animated
+  }
   /// The view doesn't change.
   public static let identity = ScrollTransitionConfiguration(fraction: 0, isIdentity: true)
 

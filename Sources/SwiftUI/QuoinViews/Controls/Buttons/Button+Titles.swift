@@ -6,6 +6,12 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
   /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
@@ -17,6 +23,15 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a localized title and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
   }
 
   /// Creates a button with a title and a role.
@@ -34,6 +49,15 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Creates a button with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleResource, systemImage: systemImage, role: nil, action: action)
   }
 
   /// Creates a button with a title and a symbol.
@@ -54,6 +78,17 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     }
   }
 
+  /// Creates a button with a localized title, a symbol and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      QuoinViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
   /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -70,6 +105,15 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     self.init(role: role, action: action) { QuoinViews.Label(titleKey, image: image) }
   }
 
+  /// Creates a button with a localized title, an image from the bundle and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { QuoinViews.Label(titleResource, image: image) }
+  }
+
   /// Creates a button with a title, an image from the bundle and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -84,6 +128,15 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { QuoinViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a localized title, an image resource and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { QuoinViews.Label(titleResource, image: image) }
   }
 
   /// Creates a button with a title, an image resource and a role.

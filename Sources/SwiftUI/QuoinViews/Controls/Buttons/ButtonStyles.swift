@@ -53,6 +53,8 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 /// A style that shows a label on a glass shape, drawn as frosted glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+  /// Creates a style. The kind of glass has no effect.
+  nonisolated public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View {
     StyledButton(configuration: configuration, look: .glass)
   }
@@ -128,6 +130,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style that shows a label on a glass shape, drawn as frosted glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// Returns a style that shows a label on a glass shape. The kind of glass has no effect.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -11,6 +11,11 @@ public struct PasteButton: View {
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
 
+  /// Creates a button for items of types with identifiers.
+  public init(
+    supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+
   /// Creates a button for values of a type.
   public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor @Sendable ([T]) -> Void

@@ -45,6 +45,15 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Creates a picker with a localized title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+  }
+
   /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -12,6 +12,16 @@ extension DatePicker where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) {
+      Text(titleResource)
+    }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -26,6 +36,17 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(titleKey)
+    }
+  }
+
+  /// Creates a picker for a date in `range`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleResource)
     }
   }
 
@@ -52,6 +73,18 @@ extension DatePicker where Label == Text {
 
   /// Creates a picker for a date from the start of `range` on.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleResource)
+    }
+  }
+
+  /// Creates a picker for a date from the start of `range` on.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -68,6 +101,18 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(titleKey)
+    }
+  }
+
+  /// Creates a picker for a date up to the end of `range`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleResource)
     }
   }
 

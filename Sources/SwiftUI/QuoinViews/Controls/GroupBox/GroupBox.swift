@@ -46,6 +46,12 @@ extension GroupBox where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Creates a box with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
+
   /// Creates a box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

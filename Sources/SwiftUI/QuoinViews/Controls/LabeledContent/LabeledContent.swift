@@ -39,6 +39,12 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Creates a view with a localized title and custom content.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
   /// Creates a view with a title and custom content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -52,6 +58,12 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// Creates a view with a localized title and `value`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
   /// Creates a view with a title and `value`.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
@@ -62,6 +74,15 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// Creates a view with a localized title and `value` formatted by `format`.
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  )
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 
   /// Creates a view with a title and `value` formatted by `format`.

@@ -70,6 +70,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a button with a localized title that shares `item`.
+  @_disfavoredOverload
+  public init<I>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleResource)))
+  }
+
   /// Creates a button with a title that shares `item`.
   @_disfavoredOverload
   public init<S: StringProtocol, I>(
@@ -84,6 +92,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// Creates a button with a localized title that shares `item`, shown as `preview`.
+  @_disfavoredOverload
+  public init<I, PreviewImage, PreviewIcon>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares `item`, shown as `preview`.
@@ -101,6 +118,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
+
+  /// Creates a button with a localized title that shares `items`.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, items: C, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleResource)))
+  }
 }
 
 /// “Share…” with the share symbol.
@@ -117,6 +142,10 @@ public struct DefaultShareLinkLabel: View {
 public struct SharePreview<Image, Icon> {
   /// Creates a preview with a localized title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
+  /// Creates a preview with a localized title, an image and an icon.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {}
   /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
@@ -125,6 +154,10 @@ public struct SharePreview<Image, Icon> {
 extension SharePreview where Icon == Never {
   /// Creates a preview with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  /// Creates a preview with a localized title and an image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {}
   /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
@@ -133,6 +166,10 @@ extension SharePreview where Icon == Never {
 extension SharePreview where Image == Never {
   /// Creates a preview with a localized title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+
+  /// Creates a preview with a localized title and an icon.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {}
   /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {}
@@ -141,6 +178,10 @@ extension SharePreview where Image == Never {
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview with a localized title.
   public init(_ titleKey: LocalizedStringKey) {}
+
+  /// Creates a preview with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {}
   /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}

@@ -35,6 +35,13 @@ extension ControlGroup {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
   }
 
+  /// Creates a group with a localized title, which only menus show.
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleResource))
+  }
+
   /// Creates a group with a title, which only menus show.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
@@ -48,6 +55,15 @@ extension ControlGroup {
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.content = LabeledControlGroupContent(
       content: content(), label: Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a group with a localized title and a symbol, which only menus show.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(), label: Label(titleResource, systemImage: systemImage))
   }
 }
 

@@ -49,6 +49,12 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
+  /// Creates a menu with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content(), primaryAction: nil)
+  }
+
   /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -61,6 +67,15 @@ extension Menu where Label == Text {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a localized title that runs `primaryAction` on a tap.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleResource), content: content(), primaryAction: primaryAction)
   }
 
   /// Creates a menu with a title that runs `primaryAction` on a tap.
@@ -83,6 +98,17 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
       primaryAction: nil)
   }
 
+  /// Creates a menu with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: QuoinViews.Label(titleResource, systemImage: systemImage), content: content(),
+      primaryAction: nil)
+  }
+
   /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -100,6 +126,18 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
   ) {
     self.init(
       label: QuoinViews.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a localized title and a symbol that runs `primaryAction` on a tap.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: QuoinViews.Label(titleResource, systemImage: systemImage), content: content(),
       primaryAction: primaryAction)
   }
 }

@@ -47,6 +47,14 @@ extension Picker where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content(), selections: [selection])
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -60,6 +68,17 @@ extension Picker where Label == Text {
   ) {
     self.init(
       selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker whose closed menu shows `currentValueLabel`.
+  @_disfavoredOverload
+  public init<Value: View>(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleResource) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -104,6 +123,18 @@ extension Picker where Label == QuoinViews.Label<Text, Image> {
 
   /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: Label(titleResource, systemImage: systemImage), content: content(),
+      selections: [selection])
+  }
+
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -118,6 +149,16 @@ extension Picker where Label == QuoinViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(label: Label(titleKey, image: image), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with a title and an image from the bundle.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: Label(titleResource, image: image), content: content(), selections: [selection])
   }
 
   /// Creates a picker with a title and an image from the bundle.

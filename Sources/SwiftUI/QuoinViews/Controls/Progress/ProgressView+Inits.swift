@@ -17,6 +17,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.unknown(isBar: false), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Creates an indeterminate progress view with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(.unknown(isBar: false), label: Text(titleResource), currentValueLabel: EmptyView())
+  }
+
   /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
@@ -39,6 +45,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value, total: total, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view for `value` of `total`, with a localized title.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  )
+  where Label == Text {
+    self.init(value, total: total, label: Text(titleResource), currentValueLabel: EmptyView())
   }
 
   /// Creates a progress view for `value` of `total`, with a title.

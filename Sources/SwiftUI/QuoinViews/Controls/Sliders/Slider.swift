@@ -14,15 +14,23 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
+  /// The positions of the marks that the slider was created with, in 0…1; `nil` for those of the
+  /// steps.
+  var ticks: [Double]?
+  /// The position at which the filled part of the track begins, in 0…1.
+  var neutral = 0.0
 
   init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, enabled: ClosedRange<V>? = nil,
+    step: V.Stride?, label: Label,
     minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     scale = SliderScale(
-      Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+      Double(bounds.lowerBound)...Double(bounds.upperBound),
+      enabled: enabled.map { Double($0.lowerBound)...Double($0.upperBound) },
+      step: step.map { Double($0) })
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
@@ -36,10 +44,13 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
     let value = emission.evaluating { view.value.wrappedValue }
     let row = HStack(spacing: SliderMetrics.gap) {
       view.minimumValueLabel
-      SliderBar(fraction: view.scale.fraction(of: value), ticks: view.scale.ticks)
-        .modifier(
-          SliderTouch(
-            value: view.value, scale: view.scale, onEditingChanged: view.onEditingChanged))
+      SliderBar(
+        fraction: view.scale.fraction(of: value), neutral: view.neutral,
+        ticks: view.ticks ?? view.scale.ticks
+      )
+      .modifier(
+        SliderTouch(
+          value: view.value, scale: view.scale, onEditingChanged: view.onEditingChanged))
       view.maximumValueLabel
     }
     let mark = emission.tree.mark
@@ -60,8 +71,9 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
       guard let number = ControlNumber.double(new) else {
         return "Its value is a number, not \(type(of: new))."
       }
-      guard scale.bounds.contains(number) else {
-        return "\(number) is not between \(scale.bounds.lowerBound) and \(scale.bounds.upperBound)."
+      guard scale.enabled.contains(number) else {
+        let (least, most) = (scale.enabled.lowerBound, scale.enabled.upperBound)
+        return "\(number) is not between \(least) and \(most)."
       }
       edit { value.wrappedValue = scale.value(at: scale.fraction(of: number)) }
       return nil

@@ -6,6 +6,8 @@ import QuoinGeometry
 struct SliderBar: View {
   /// The position of the knob, in 0…1.
   let fraction: Double
+  /// The position at which the filled part of the track begins, in 0…1.
+  let neutral: Double
   /// The positions of the selectable values, in 0…1.
   let ticks: [Double]
 
@@ -16,7 +18,7 @@ struct SliderBar: View {
     ZStack {
       SliderPart.track(metrics).fill(
         platform != .macOS ? Color.primary.opacity(0.1) : Color(storage: .system(.fill(0))))
-      SliderPart.filled(metrics, fraction).fill(TintShapeStyle())
+      SliderPart.filled(metrics, neutral, fraction).fill(TintShapeStyle())
       if platform != .macOS, !ticks.isEmpty {
         SliderPart.ticks(ticks).fill(HierarchicalShapeStyle.tertiary)
       }
@@ -35,22 +37,24 @@ struct SliderBar: View {
 /// Sizing: h-exp, v-exp.
 private nonisolated enum SliderPart: Shape {
   case track(SliderMetrics)
-  /// The track up to the middle of the knob.
-  case filled(SliderMetrics, Double)
+  /// The track from the neutral position to the middle of the knob.
+  case filled(SliderMetrics, Double, Double)
   case knob(SliderMetrics, Double)
   case ticks([Double])
 
   func path(in rect: CGRect) -> Path {
     switch self {
-    case .track(let metrics): capsule(rect.minX, rect.width, metrics.track, in: rect)
-    case .filled(let metrics, let fraction):
-      capsule(
-        rect.minX, Self.knobStart(metrics, fraction, rect) + metrics.knob.width / 2 - rect.minX,
-        metrics.track, in: rect)
+    case .track(let metrics): return capsule(rect.minX, rect.width, metrics.track, in: rect)
+    case .filled(let metrics, let neutral, let fraction):
+      let end = Self.knobStart(metrics, fraction, rect) + metrics.knob.width / 2
+      let start =
+        neutral == 0
+        ? rect.minX : Self.knobStart(metrics, neutral, rect) + metrics.knob.width / 2
+      return capsule(min(start, end), abs(end - start), metrics.track, in: rect)
     case .knob(let metrics, let fraction):
-      capsule(
+      return capsule(
         Self.knobStart(metrics, fraction, rect), metrics.knob.width, metrics.knob.height, in: rect)
-    case .ticks(let fractions): ticks(fractions, in: rect)
+    case .ticks(let fractions): return ticks(fractions, in: rect)
     }
   }
 

@@ -4,19 +4,30 @@ import Foundation
 /// values.
 struct SliderScale: Equatable, Sendable {
   let bounds: ClosedRange<Double>
+  /// The values that can be selected.
+  let enabled: ClosedRange<Double>
   /// The distance between adjacent values, or `nil` if the slider is continuous.
   let step: Double?
 
-  init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
+  init(
+    _ bounds: ClosedRange<Double>, enabled: ClosedRange<Double>? = nil, step: Double? = nil
+  ) {
     self.bounds = bounds
+    self.enabled = enabled.map { $0.clamped(to: bounds) } ?? bounds
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  private var length: Double { bounds.upperBound - bounds.lowerBound }
+  var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// Returns `value`, clamped to the bounds.
+  /// Returns `value`, clamped to the values that can be selected.
   func clamped(_ value: Double) -> Double {
-    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+    value.isNaN ? enabled.lowerBound : min(max(value, enabled.lowerBound), enabled.upperBound)
+  }
+
+  /// Returns the position of a value along the track, in 0…1, whether or not it can be selected.
+  func position(of value: Double) -> Double {
+    let position = (value - bounds.lowerBound) / length
+    return position.isFinite ? min(max(position, 0), 1) : 0
   }
 
   /// Returns the selectable value nearest to `value`, which the slider shows.

@@ -110,6 +110,17 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title, for a value.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleResource), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a stepper with a localized title, for a value that is shown formatted by `format`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
@@ -118,6 +129,19 @@ extension Stepper where Label == Text {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       label: Text(titleKey), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = { Text(value.wrappedValue, format: format) }
+  }
+
+  /// Creates a stepper with a localized title, for a value that is shown formatted by `format`.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(titleResource), value: value, bounds: nil, step: step,
       onEditingChanged: onEditingChanged)
     valueText = { Text(value.wrappedValue, format: format) }
   }
@@ -133,6 +157,18 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title, for a value in `bounds`.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleResource), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a stepper with a localized title, for a value in `bounds` that is shown formatted by
   /// `format`.
   public init<F: ParseableFormatStyle>(
@@ -143,6 +179,21 @@ extension Stepper where Label == Text {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       label: Text(titleKey), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = { Text(value.wrappedValue, format: format) }
+  }
+
+  /// Creates a stepper with a localized title, for a value in `bounds` that is shown formatted by
+  /// `format`.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(titleResource), value: value, bounds: bounds, step: step,
       onEditingChanged: onEditingChanged)
     valueText = { Text(value.wrappedValue, format: format) }
   }

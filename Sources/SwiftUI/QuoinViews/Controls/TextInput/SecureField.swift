@@ -35,6 +35,13 @@ extension SecureField where Label == Text {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
 
+  /// Creates a field with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
+    self.init(label: Text(titleResource), text: text, prompt: prompt)
+  }
+
   /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {

@@ -21,11 +21,15 @@ public struct TextEditor: PrimitiveView {
     self.selection = selection
   }
 
-  /// Creates an editor for attributed text; typed characters get the attributes of the one before
-  /// them.
-  public init(text: Binding<AttributedString>) {
+  /// Creates an editor for attributed text, with a settable selection.
+  ///
+  /// Typed characters get the attributes of the one before them.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
     self.text = { Text(text.wrappedValue) }
     edited = EditedText(text)
+    self.selection = selection?.plain(in: text)
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {

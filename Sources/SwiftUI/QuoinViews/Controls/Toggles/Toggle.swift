@@ -80,6 +80,12 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
+  /// Creates a toggle with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleResource))
+  }
+
   /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
@@ -108,6 +114,12 @@ extension Toggle where Label == QuoinViews.Label<Text, Image> {
     self.init(isOn: isOn, label: QuoinViews.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Creates a toggle with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: QuoinViews.Label(titleResource, systemImage: systemImage))
+  }
+
   /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
@@ -117,6 +129,12 @@ extension Toggle where Label == QuoinViews.Label<Text, Image> {
   /// Creates a toggle with a localized title and an image from the bundle.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: QuoinViews.Label(titleKey, image: image))
+  }
+
+  /// Creates a toggle with a localized title and an image from the bundle.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: QuoinViews.Label(titleResource, image: image))
   }
 
   /// Creates a toggle with a localized title and a symbol, for the value of each of `sources`.

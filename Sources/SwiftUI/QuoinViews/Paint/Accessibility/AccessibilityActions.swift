@@ -39,6 +39,15 @@ extension View {
   /// Adds an accessibility action to the view.
   /// Sizing: neutral.
   @_disfavoredOverload
+  public func accessibilityAction(
+    named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Adds an accessibility action to the view.
+  /// Sizing: neutral.
+  @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {

@@ -49,11 +49,28 @@ extension View {
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
+
+  /// Sets the accessibility label of the view, by which tests and scripts also find it in live
+  /// views.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(resource))
+  }
   /// Sets the accessibility label of the view, by which tests and scripts also find it in live
   /// views.
   /// Sizing: neutral.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility label of the view, by which tests and scripts also find it in live
+  /// views.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ resource: LocalizedStringResource, isEnabled: Bool) -> some View
+  {
+    accessibilityLabel(Text(resource), isEnabled: isEnabled)
   }
   /// Sets the accessibility label of the view, by which tests and scripts also find it in live
   /// views.
@@ -85,10 +102,25 @@ extension View {
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
+
+  /// Sets the accessibility value of the view; no picture shows it.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(resource))
+  }
   /// Sets the accessibility value of the view; no picture shows it.
   /// Sizing: neutral.
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility value of the view; no picture shows it.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityValue(_ resource: LocalizedStringResource, isEnabled: Bool) -> some View
+  {
+    accessibilityValue(Text(resource), isEnabled: isEnabled)
   }
   /// Sets the accessibility value of the view; no picture shows it.
   /// Sizing: neutral.
@@ -118,10 +150,24 @@ extension View {
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
+
+  /// Sets the accessibility hint of the view; no picture shows it.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(resource))
+  }
   /// Sets the accessibility hint of the view; no picture shows it.
   /// Sizing: neutral.
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility hint of the view; no picture shows it.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityHint(_ resource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(resource), isEnabled: isEnabled)
   }
   /// Sets the accessibility hint of the view; no picture shows it.
   /// Sizing: neutral.
@@ -253,6 +299,11 @@ extension View {
   /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
   /// Sizing: neutral.
   public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(key) }
+
+  /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
+  /// Sizing: neutral.
+  @_disfavoredOverload
+  public func help(_ resource: LocalizedStringResource) -> some View { accessibilityHint(resource) }
   /// Sets the tooltip of the view, which is its accessibility hint; no picture shows it.
   /// Sizing: neutral.
   @_disfavoredOverload

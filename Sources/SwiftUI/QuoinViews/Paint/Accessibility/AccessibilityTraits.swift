@@ -20,6 +20,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
   public static let isModal = AccessibilityTraits(bit: 14)
   public static let isToggle = AccessibilityTraits(bit: 15)
+  public static let isTabBar = AccessibilityTraits(bit: 16)
 }
 
 /// The treatment of an accessibility element's children.

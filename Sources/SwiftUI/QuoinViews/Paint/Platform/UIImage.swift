@@ -14,11 +14,23 @@ public final class UIImage: Hashable, @unchecked Sendable {
   package private(set) var source: ImageSource?
   /// The number of pixels per point.
   public private(set) var scale: CGFloat
+  /// The frames of an animated image, of which the first is drawn; `nil` for others.
+  public private(set) var images: [UIImage]?
+  /// The seconds of an animated image's loop; 0 for others.
+  public private(set) var duration: TimeInterval = 0
 
   package init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {
     self.image = image
     self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// Creates an animated image from at least one frame.
+  package convenience init?(frames: [UIImage], duration: TimeInterval) {
+    guard let first = frames.first else { return nil }
+    self.init(first.image, first.source, scale: first.scale)
+    images = frames
+    self.duration = duration
   }
 
   /// Creates an image without pixels.

@@ -1,7 +1,6 @@
 import QuoinCore
 
-// Symbol effects. Only those that don't change a symbol at rest are declared, so that pictures show
-// it without them; effects that enlarge it or make it disappear are missing.
+// Symbol effects. Symbols are drawn at rest, without them.
 
 /// An animated effect of a symbol.
 public protocol SymbolEffect: Sendable {}
@@ -100,6 +99,27 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var offUp: ReplaceSymbolEffect { self }
   public var byLayer: ReplaceSymbolEffect { self }
   public var wholeSymbol: ReplaceSymbolEffect { self }
+  /// An effect that keeps the common parts of the symbols.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+  /// An effect that keeps the common parts of the symbols.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    public var byLayer: MagicReplace { self }
+    public var wholeSymbol: MagicReplace { self }
+  }
+}
+
+/// An effect in which the symbol is larger or smaller.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var up: ScaleSymbolEffect { self }
+  public var down: ScaleSymbolEffect { self }
+  public var byLayer: ScaleSymbolEffect { self }
+  public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// An effect in which the symbol is larger or smaller.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

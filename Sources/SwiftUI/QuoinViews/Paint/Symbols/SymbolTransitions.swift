@@ -11,7 +11,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
 {}
 
 /// An effect in which the symbol appears.
-public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
   public var byLayer: AppearSymbolEffect { self }
@@ -19,7 +19,7 @@ public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
 }
 
 /// An effect in which the symbol disappears.
-public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }
@@ -27,14 +27,14 @@ public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
 }
 
 /// An effect in which the symbol's lines are drawn.
-public struct DrawOnSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var byLayer: DrawOnSymbolEffect { self }
   public var wholeSymbol: DrawOnSymbolEffect { self }
   public var individually: DrawOnSymbolEffect { self }
 }
 
 /// An effect in which the symbol's lines are erased.
-public struct DrawOffSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var byLayer: DrawOffSymbolEffect { self }
   public var wholeSymbol: DrawOffSymbolEffect { self }
   public var individually: DrawOffSymbolEffect { self }
@@ -62,7 +62,17 @@ extension TransitionSymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// An effect in which the symbol appears.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
 extension TransitionSymbolEffect where Self == DisappearSymbolEffect {
+  /// An effect in which the symbol disappears.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
   /// An effect in which the symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
@@ -72,7 +82,17 @@ extension TransitionSymbolEffect where Self == DrawOnSymbolEffect {
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// An effect in which the symbol's lines are drawn.
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
 extension TransitionSymbolEffect where Self == DrawOffSymbolEffect {
+  /// An effect in which the symbol's lines are erased.
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
   /// An effect in which the symbol's lines are erased.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
