@@ -45,11 +45,15 @@
       let name = model.name.text
       let properties = model.storedProperties
       let isSubmodel = protocols.isEmpty
+      // The members are declared nevertheless, as otherwise each use of them were an error, too.
       if !model.hasInitializer, !isSubmodel {
-        throw MacroError("@Model requires an initializer be provided for '\(name)'")
+        let error = MacroError("@Model requires an initializer be provided for '\(name)'")
+        context.addDiagnostics(from: error, node: node)
       }
       if let wrong = properties.first(where: { $0.name == "description" }) {
-        throw MacroError("a model can't have a stored property named \"\(wrong.name)\"; rename it")
+        let error = MacroError(
+          "a model can't have a stored property named \"\(wrong.name)\"; rename it")
+        context.addDiagnostics(from: error, node: wrong.variable)
       }
       let access =
         model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
