@@ -74,8 +74,8 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
   open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
-/// A trained model. Models can't be loaded, and the classes that Xcode generates for them aren't
-/// generated.
+/// A trained model. Models can't be loaded, so the classes that Xcode generates for them report an
+/// error.
 open class MLModel: NSObject, @unchecked Sendable {
   open var configuration: MLModelConfiguration { MLModelConfiguration() }
 
@@ -84,6 +84,9 @@ open class MLModel: NSObject, @unchecked Sendable {
   {
     throw MLModelError(.io)
   }
+
+  /// Creates the model of a generated class whose initializer can't report an error.
+  public init(_quoinUnavailable: Void) {}
 
   open class func load(
     contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()

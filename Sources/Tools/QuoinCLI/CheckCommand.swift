@@ -54,11 +54,7 @@ struct CheckCommand: ParsableCommand {
       scratch: scratch)
     compiler.platform = platform?.source ?? source.naturalPlatform
     let progress = ProgressLine()
-    if let part = source.part {
-      compiler.dependencies = try PackageDependencies(
-        part: part, compiler: compiler, progress: progress.show
-      ).modules()
-    }
+    compiler.dependencies = try compiler.dependencies(of: source, progress: progress.show)
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
     folder.generated = try FolderResources(source).generated(for: compiler.platform).sources

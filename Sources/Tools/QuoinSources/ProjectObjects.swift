@@ -59,6 +59,7 @@ struct ProjectObjects {
   mutating func targets() throws -> [XcodeProject.Target] {
     let project = object(root) ?? [:]
     let shared = settings(project["buildConfigurationList"])
+    let packages = try packageFolders()
     var targets: [XcodeProject.Target] = []
     var seen: Set<String> = []
     for id in list(project["targets"]) where seen.insert(id).inserted {
@@ -90,7 +91,12 @@ struct ProjectObjects {
               path: $0.key,
               reason: "\(self.project.lastPathComponent) refers to it, and \($0.value)",
               isRefusal: true)
-          }.sorted { $0.path < $1.path }))
+          }.sorted { $0.path < $1.path },
+          packages: XcodeProject.Packages(
+            folders: packages,
+            products: list(target["packageProductDependencies"]).compactMap {
+              object($0)?["productName"] as? String
+            })))
     }
     return targets
   }
@@ -116,7 +122,9 @@ struct ProjectObjects {
       }
       let isSource = use != .resource && url.pathExtension == "swift"
       // Xcode compiles models.
-      guard isSource || use != .source || DataModel.isModel(url) else { return }
+      guard
+        isSource || use != .source || DataModel.isModel(url) || LearnedModel.isModel(url)
+      else { return }
       if isSource { sources.append(url) } else { resources.append(url) }
       if case .shared = place { shared.append(url) }
     }
@@ -221,6 +229,51 @@ struct ProjectObjects {
       return folder.path
     }
     return folder.path + "/" + path
+  }
+
+  // MARK: Packages
+
+  /// Returns the folders of packages that the project refers to by their paths or has among its
+  /// files.
+  private mutating func packageFolders() throws -> [URL] {
+    var found: [URL] = []
+    for (id, value) in objects {
+      guard let object = value as? Object else { continue }
+      let place: ProjectRoot.Place?
+      switch object["isa"] as? String {
+      case "XCLocalSwiftPackageReference":
+        place = (object["relativePath"] as? String).map { packagePlace(projectFolder + "/" + $0) }
+      case "PBXFileReference"
+      where ["wrapper", "folder"].contains(object["lastKnownFileType"] as? String):
+        place = try self.place(of: id)
+      default: continue
+      }
+      try spend(1)
+      switch place {
+      case .inside(let url) where Self.isPackage(url), .shared(let url) where Self.isPackage(url):
+        found.append(url)
+      default: break
+      }
+    }
+    return Self.unique(found)
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path + "/Package.swift")
+  }
+
+  /// Returns the place of a package, which may contain the project.
+  ///
+  /// Xcode then writes the name of the package's folder (`../../Cards`), and a clone's folder may
+  /// have another name.
+  private func packagePlace(_ path: String) -> ProjectRoot.Place {
+    let place = projectRoot.place(of: path)
+    guard case .missing(let url) = place else { return place }
+    let parent = url.deletingLastPathComponent().path
+    guard parent != "/", RealPath.contains(parent, folder.path),
+      let name = folder.path.dropFirst(parent.count).split(separator: "/").first
+    else { return place }
+    return projectRoot.place(of: parent + "/" + name)
   }
 
   // MARK: Synchronized folders

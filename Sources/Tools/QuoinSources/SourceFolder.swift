@@ -30,6 +30,8 @@ public struct SourceFolder: Sendable {
   public let omissions: [Omission]
   /// The settings of the files' Xcode project; empty without one.
   public let settings: [String: String]
+  /// The packages of the files' Xcode project.
+  public let packages: XcodeProject.Packages
   /// The package target that contains the files.
   public let part: Part?
   /// Resolves and checks paths to other files that the folder's files name.
@@ -65,6 +67,7 @@ public struct SourceFolder: Sendable {
     omissions = files.refusals
     outside = []
     settings = [:]
+    packages = XcodeProject.Packages()
     part = Part(package: package, target: target)
     guard !sources.isEmpty else {
       throw SourceError(
@@ -115,8 +118,9 @@ public struct SourceFolder: Sendable {
       self.sources = sources
       self.omissions = omissions
       resources = target.resources
-      outside = target.shared
+      outside = target.shared + Self.manifests(of: target.packages, outside: root)
       settings = target.settings
+      packages = target.packages
       guard !sources.isEmpty else {
         throw SourceError(
           place: folder.relativePath,
@@ -161,9 +165,17 @@ public struct SourceFolder: Sendable {
         let name = target?.name ?? ""
         return Omission(path: Self.relative($0, to: root), reason: "not in the target \(name)")
       } + (target?.refusals ?? [])
-    outside = others.sources + others.resources.filter { !others.sources.contains($0) }
+    packages = around?.packages ?? XcodeProject.Packages()
+    outside =
+      others.sources + others.resources.filter { !others.sources.contains($0) }
+      + Self.manifests(of: packages, outside: root)
     settings = around?.settings ?? [:]
     name = around?.name ?? root.lastPathComponent
+  }
+
+  private static func manifests(of packages: XcodeProject.Packages, outside root: URL) -> [URL] {
+    packages.folders.filter { !RealPath.contains(root.path, $0.path) }
+      .map { $0.appendingPathComponent("Package.swift") }
   }
 
   /// Whether the folder contains an Xcode project with an app.
@@ -181,6 +193,9 @@ public struct SourceFolder: Sendable {
       return DataModel.isModel(url) && !isVersion
     }
   }
+
+  /// The Core ML models among the resources.
+  public var learnedModels: [URL] { resources.filter(LearnedModel.isModel) }
 
   /// Returns a path for messages: relative to the folder for files inside.
   public func path(of file: URL) -> String { Self.relative(file, to: root) }

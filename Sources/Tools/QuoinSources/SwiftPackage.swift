@@ -9,6 +9,8 @@ public struct SwiftPackage: Sendable {
   public let targets: [Target]
   /// The major tools version of the manifest.
   public let toolsVersion: Int
+  /// The names of the products that are libraries.
+  public let libraries: [String]
   /// Whether SwiftPM must fetch dependencies.
   public let hasDependencies: Bool
 
@@ -51,6 +53,10 @@ public struct SwiftPackage: Sendable {
     self.targets = targets.compactMap { Target($0, of: names) }
     let version = (fields["toolsVersion"] as? [String: Any])?["_version"] as? String
     toolsVersion = version?.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    libraries = (fields["products"] as? [[String: Any]] ?? []).compactMap { product in
+      let type = product["type"] as? [String: Any]
+      return type?["library"] == nil ? nil : product["name"] as? String
+    }
     hasDependencies = (fields["dependencies"] as? [Any])?.isEmpty == false
   }
 

@@ -23,6 +23,14 @@ public struct XcodeProject {
     public let shared: [URL]
     /// The named files that must not be read, with the reason.
     public let refusals: [SourceFolder.Omission]
+    /// The packages in the project whose products the target uses.
+    public let packages: Packages
+  }
+
+  /// The folders of Swift packages, and the products that are used.
+  public struct Packages: Equatable, Sendable {
+    public var folders: [URL] = []
+    public var products: [String] = []
   }
 
   /// The folder that contains the project.

@@ -14,7 +14,7 @@ struct FolderResources {
   }
 
   /// Returns the generated sources: asset symbols, the accessor for the bundle, and the classes of
-  /// data models.
+  /// Core Data's and Core ML's models.
   ///
   /// - Throws: An error if a data model is damaged.
   func generated(
@@ -30,6 +30,9 @@ struct FolderResources {
     for (number, model) in models.enumerated() where !model.source.isEmpty {
       // The compiler's files need different names.
       sources.append((Self.dataModelFile(number), model.source))
+    }
+    for (number, model) in folder.learnedModels.compactMap(LearnedModel.init).enumerated() {
+      sources.append(("LearnedModel\(number + 1).swift", model.source))
     }
     return (sources, symbols.warnings + models.flatMap(\.warnings))
   }
@@ -79,8 +82,9 @@ struct FolderResources {
     layout.info = info
     layout.locale = locale
     layout.projectRoot = folder.projectRoot
-    // Xcode doesn't copy data models but compiles them.
-    let files = folder.resources.filter { !DataModel.isModel($0) }.map(\.path)
+    // Xcode doesn't copy models but compiles them.
+    let files = folder.resources.filter { !DataModel.isModel($0) && !LearnedModel.isModel($0) }
+      .map(\.path)
     // A package's resources are in a bundle of their own inside the app's.
     guard let moduleBundle else {
       layout.files = files

@@ -38,11 +38,7 @@ struct PreviewCompiler {
       let progress = ProgressLine()
       defer { progress.clear() }
       var base = self
-      if let part = folder.part {
-        base.dependencies = try PackageDependencies(
-          part: part, compiler: self, progress: progress.show
-        ).modules()
-      }
+      base.dependencies = try dependencies(of: folder, progress: progress.show)
       var compiler = FolderCompiler(base: base, folder: folder)
       compiler.isAllOrNothing = isAllOrNothing
       let generated = try FolderResources(folder).generated(for: platform)
@@ -134,7 +130,7 @@ struct PreviewCompiler {
       [
         "Foundation", "FoundationNetworking", "FoundationXML", "QuoinFoundation",
         "Security", "Observation", "ObjectiveC", "Combine", "CoreGraphics", "CoreVideo",
-        "CoreImage", "QuartzCore",
+        "CoreImage", "CoreText", "QuartzCore",
       ] + kits
     return Self.importing(
       modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })

@@ -4,8 +4,8 @@ import QuoinFiles
 /// The manifest of a package's copy, with a few lines appended that redirect its dependencies.
 ///
 /// A package that depends on Quoin gets the installed one, so SwiftPM neither fetches nor builds
-/// it.
-/// Packages at relative paths are found in their original places.
+/// it. Packages at paths that the manifest contains as they are are copies, too; others are found
+/// in their original places.
 struct ManifestCopy {
   /// The original package.
   let source: URL
@@ -13,13 +13,16 @@ struct ManifestCopy {
   let products: [String]
   /// The targets that the copy doesn't have.
   var removedTargets: Set<String> = []
+  /// The copies of other packages, by the paths that the manifest contains.
+  var copies: [String: URL] = [:]
 
   /// Returns the copy's manifest; unchanged if the manifest does not name its package `package`.
   func text(of manifest: String) -> String {
     let hasName = manifest.contains(/(?m)^let\s+package\b/)
     let names = manifest.contains(/(?i)quoin/) ? products : []
-    let hasPaths = manifest.contains(/\bpath:\s*"\.\.?\//)
+    let hasPaths = !copies.isEmpty || manifest.contains(/\bpath:\s*"\.\.?\//)
     guard hasName, !names.isEmpty || hasPaths || !removedTargets.isEmpty else { return manifest }
+    let places = copies.map { "\($0.debugDescription): \($1.path.debugDescription)" }
     func list(_ texts: [String]) -> String {
       texts.sorted().map(\.debugDescription).joined(separator: ", ")
     }
@@ -30,6 +33,7 @@ struct ManifestCopy {
       do {
         let brought: Set<String> = [\(list(names))]
         let quoin: Set<String> = [\(list(pathsOfQuoin(in: manifest)))]
+        let copies: [String: String] = [\(places.isEmpty ? ":" : places.sorted().joined(separator: ", "))]
         let own = Set(package.targets.map(\\.name))
         var homes: Set<String> = ["quoin"]
         for target in package.targets {
@@ -51,6 +55,7 @@ struct ManifestCopy {
           switch dependency.kind {
           case .fileSystem(_, let path):
             if quoin.contains(path) || !brought.isEmpty && homes.contains(name(path)) { return nil }
+            if let copy = copies[path] { return .package(path: copy) }
             return path.hasPrefix(".") ? .package(path: \(source.path.debugDescription) + "/" + path) : dependency
           case .sourceControl(_, let location, _):
             return !brought.isEmpty && homes.contains(name(location)) ? nil : dependency
@@ -93,10 +98,21 @@ struct ManifestCopy {
   /// Returns the relative paths in a manifest that lead to a copy of Quoin's repository, whose
   /// folder may have any name.
   private func pathsOfQuoin(in manifest: String) -> [String] {
-    let paths = manifest.matches(of: /path:\s*"(\.\.?\/[^"]*|\.\.)"/).map { String($0.1) }
-    return Set(paths).filter { path in
-      let other = source.appendingPathComponent("\(path)/Package.swift").standardizedFileURL
-      return InputFile.text(of: other)?.contains(/Package\(\s*name:\s*"quoin"/) == true
+    Self.packages(in: manifest, at: source).filter { $0.isQuoin }.map(\.path)
+  }
+
+  /// Returns the packages at paths that a manifest contains, each with its folder.
+  static func packages(
+    in manifest: String, at source: URL
+  ) -> [(path: String, folder: URL, isQuoin: Bool)] {
+    let paths = manifest.matches(of: /path:\s*"(\.?\.?\/[^"]*|\.\.)"/).map { String($0.1) }
+    return Set(paths).sorted().compactMap { path in
+      let place = path.hasPrefix("/") ? path : source.path + "/" + path
+      let folder = URL(fileURLWithPath: place, isDirectory: true).standardizedFileURL
+      guard let text = InputFile.text(of: folder.appendingPathComponent("Package.swift")) else {
+        return nil
+      }
+      return (path, folder, text.contains(/Package\(\s*name:\s*"quoin"/))
     }
   }
 }

@@ -6,7 +6,8 @@ import QuoinSources
 /// A copy of a Swift package in the cache, whose sources have gone through the pre-pass.
 ///
 /// SwiftPM builds the copy like any package, and the original stays as it is. SwiftPM fetches
-/// dependencies into the copy, where they go through the pre-pass, too.
+/// dependencies into the copy, where they go through the pre-pass, too. Packages at the paths of a
+/// manifest have copies of their own.
 struct PackageCopy {
   /// The original package.
   let source: URL
@@ -31,8 +32,40 @@ struct PackageCopy {
     self.isPlain = isPlain
   }
 
-  /// Updates the copy without writing unchanged files.
+  /// The copies of the packages at the manifest's paths, and of theirs.
+  func neighbors() throws -> [PackageCopy] {
+    var found: [PackageCopy] = []
+    var seen: Set<String> = [source.path]
+    var open = [self]
+    while let next = open.popLast() {
+      for copy in try next.nearest().values where seen.insert(copy.source.path).inserted {
+        found.append(copy)
+        open.append(copy)
+      }
+    }
+    return found
+  }
+
+  /// Returns the copies of the packages at the manifest's paths, by path.
+  private func nearest() throws -> [String: PackageCopy] {
+    guard !isPlain else { return [:] }
+    let manifests = FolderWalk.names(in: source.path).filter(SwiftPackage.isManifest)
+      .compactMap { InputFile.text(of: source.appendingPathComponent($0)) }
+    var copies: [String: PackageCopy] = [:]
+    for package in manifests.flatMap({ ManifestCopy.packages(in: $0, at: source) })
+    where !package.isQuoin {
+      copies[package.path] = try PackageCopy(of: package.folder.path, compiler: compiler)
+    }
+    return copies
+  }
+
+  /// Updates the copy and its neighbors without writing unchanged files.
   func update() throws {
+    try updateFiles()
+    for neighbor in try neighbors() { try neighbor.updateFiles() }
+  }
+
+  private func updateFiles() throws {
     let files = FileManager.default
     try files.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -138,7 +171,8 @@ struct PackageCopy {
       throw CommandFailure.input("the file can't be read", at: from.path)
     }
     let copy = ManifestCopy(
-      source: source, products: compiler.installation.moduleNames, removedTargets: removed)
+      source: source, products: compiler.installation.moduleNames, removedTargets: removed,
+      copies: try nearest().mapValues(\.directory))
     try FolderWorkspace.write(copy.text(of: text), to: to)
   }
 
@@ -152,6 +186,9 @@ struct PackageCopy {
   private static func isManifest(_ path: String) -> Bool {
     SwiftPackage.isManifest(path.split(separator: "/").last.map(String.init) ?? "")
   }
+
+  /// Returns the original's files.
+  func files() throws -> [URL] { try Self.paths(below: source).map(source.appendingPathComponent) }
 
   /// Returns the paths of all files in a folder, without links and tools' own folders.
   private static func paths(below folder: URL) throws -> [String] {

@@ -30,7 +30,7 @@ struct PackageDependencies {
     let copy = try PackageCopy(of: package.root.path, compiler: compiler)
     let state = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("dependencies-\(target.name).json")
-    let key = try key(of: siblings)
+    let key = try key(of: siblings, copy.neighbors())
     if let data = FingerprintedFile.read(state),
       let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key
     {
@@ -45,7 +45,9 @@ struct PackageDependencies {
     return made
   }
 
-  private func key(of siblings: [SwiftPackage.Target]) throws -> String {
+  private func key(
+    of siblings: [SwiftPackage.Target], _ neighbors: [PackageCopy]
+  ) throws -> String {
     let names = FolderWalk.names(in: package.root.path).filter(SwiftPackage.isManifest)
     let manifests = (names.sorted() + ["Package.resolved"]).map {
       package.root.appendingPathComponent($0)
@@ -55,7 +57,7 @@ struct PackageDependencies {
       + (try siblings.flatMap { sibling -> [URL] in
         let files = try package.files(of: sibling)
         return files.sources + files.resources
-      })
+      }) + (try neighbors.flatMap { try $0.files() })
     return
       ([
         compiler.compiler.identity(), FileIdentity.text(of: compiler.installation.runtime),

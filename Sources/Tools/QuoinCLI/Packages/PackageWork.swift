@@ -91,10 +91,15 @@ struct PackageWork {
       leftovers: [scratch])
     child.environment = cache.environment()
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
-    let folder = copy.directory.path + "/"
+    // Messages name the user's files instead of the copies.
+    let neighbors = try copy.neighbors()
     let ending = try child.run { bytes in
-      // Messages name the user's files instead of the copies.
-      print(String(decoding: bytes, as: UTF8.self).replacing(folder, with: ""))
+      var text = String(decoding: bytes, as: UTF8.self)
+        .replacing(copy.directory.path + "/", with: "")
+      for neighbor in neighbors {
+        text = text.replacing(neighbor.directory.path + "/", with: neighbor.source.path + "/")
+      }
+      print(text)
     }
     switch ending {
     case .exit(let status): return status
