@@ -3,8 +3,8 @@
   @_exported import Crypto
 #else
   // Without the trait `Crypto`: hash functions and message authentication codes for previews and
-  // tests. Their results are correct, but they don't protect against side channels. Ciphers,
-  // signatures and key agreement are missing.
+  // tests. Their results are correct, but they don't protect against side channels. AES is that of
+  // OpenSSL; signatures and key agreement are missing.
   @_exported import Foundation
 
   /// A cryptographic hash function.
@@ -80,7 +80,7 @@
 
   /// A secret key.
   public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     public init<D: ContiguousBytes>(data: D) {
       bytes = data.withUnsafeBytes { Array($0) }

@@ -23,6 +23,42 @@ struct CryptoKitTests {
         == "SHA256 digest: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
   }
 
+  /// A case of NIST's examples for Galois/Counter Mode (test case 4 of McGrew and Viega).
+  @Test func messagesAreSealed() throws {
+    func bytes(_ text: String) -> Data {
+      Data(
+        stride(from: 0, to: text.count, by: 2).map {
+          UInt8(text.dropFirst($0).prefix(2), radix: 16) ?? 0
+        })
+    }
+    let key = SymmetricKey(data: bytes("feffe9928665731c6d6a8f9467308308"))
+    let message = bytes(
+      "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39"
+    )
+    let extra = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+    let box = try AES.GCM.seal(
+      message, using: key, nonce: AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888")),
+      authenticating: extra)
+    #expect(text(box.ciphertext).hasPrefix("42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e0"))
+    #expect(text(box.tag) == "5bc94fbc3221a5db94fae95ae7121a47")
+    #expect(try AES.GCM.open(box, using: key, authenticating: extra) == message)
+    let combined = try #require(AES.GCM.seal(Data(), using: key).combined)
+    #expect(combined.count == 28)
+    #expect(try AES.GCM.open(.init(combined: combined), using: key).isEmpty)
+    var changed = box.ciphertext
+    changed[0] ^= 1
+    #expect(throws: CryptoKitError.authenticationFailure) {
+      let other = try AES.GCM.SealedBox(nonce: box.nonce, ciphertext: changed, tag: box.tag)
+      return try AES.GCM.open(other, using: key, authenticating: extra)
+    }
+    #expect(throws: CryptoKitError.incorrectKeySize) {
+      try AES.GCM.seal(message, using: SymmetricKey(data: Data([1, 2])))
+    }
+    #expect(throws: CryptoKitError.incorrectParameterSize) {
+      try AES.GCM.SealedBox(combined: Data(count: 27))
+    }
+  }
+
   @Test func piecesGiveTheSame() {
     let data = Data((0..<1_000).map { UInt8($0 % 251) })
     var pieces = SHA512()
