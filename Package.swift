@@ -34,7 +34,8 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "AVKit": ["AVFoundation", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "MapKit": ["CoreLocation", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "CryptoKit": [
-    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
+    "CLibCrypto",
+    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"])),
   ],
   "CoreTransferable": ["UniformTypeIdentifiers"],
   "Photos": [
@@ -118,8 +119,9 @@ let folders: KeyValuePairs<String, [String]> = [
     "QuoinCLI", "QuoinSources", "QuoinBench", "ConformanceGenerator", "CGuardian", "CStudioPage",
   ],
   "C": [
-    "CAVIF", "CAvailability", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz", "CMalloc",
-    "CPango", "CStackSwitch", "CSymbolNames", "CSystemSQLite", "CTurboJPEG", "CWebP",
+    "CAVIF", "CAvailability", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz",
+    "CLibCrypto", "CMalloc", "CPango", "CStackSwitch", "CSymbolNames", "CSystemSQLite",
+    "CTurboJPEG", "CWebP",
   ],
 ]
 
@@ -305,7 +307,7 @@ let package = Package(
       dependencies: [
         "QuoinKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout",
         "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
-        "Combine", "_Testing_UIKit",
+        "Combine", "CoreTransferable", "_Testing_UIKit",
       ]),
     .target(
       name: "AppKit",
@@ -373,6 +375,7 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "CAVIF"),
+    .target(name: "CLibCrypto"),
     .systemLibrary(
       name: "CSystemSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),

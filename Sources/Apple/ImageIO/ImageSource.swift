@@ -9,30 +9,32 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-// Options and properties are keyed by Core Foundation strings, for which Swift strings substitute
-// here.
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImageSourceCreateThumbnailWithTransform =
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
+  "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString =
+  "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
+  "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceCreateThumbnailFromImageAlways =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImagePropertyPixelWidth = "PixelWidth"
-public let kCGImagePropertyPixelHeight = "PixelHeight"
-public let kCGImagePropertyOrientation = "Orientation"
-public let kCGImagePropertyHasAlpha = "HasAlpha"
-public let kCGImagePropertyGIFDictionary = "{GIF}"
-public let kCGImagePropertyGIFDelayTime = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-public let kCGImagePropertyGIFLoopCount = "LoopCount"
-public let kCGImagePropertyExifDictionary = "{Exif}"
-public let kCGImagePropertyTIFFDictionary = "{TIFF}"
-public let kCGImagePropertyGPSDictionary = "{GPS}"
-public let kCGImageDestinationLossyCompressionQuality =
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 
 /// The orientation of a picture: where its first row and column belong.
@@ -80,7 +82,9 @@ public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -
   CGImageSourceCreateWithURL(url as URL, options)
 }
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? { isrc.type }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+  isrc.type.map { $0 as CFString }
+}
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   isrc.image == nil ? .statusUnknownType : .statusComplete
 }
@@ -94,7 +98,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let image = isrc.image else { return nil }
-  let most = number(options?[kCGImageSourceThumbnailMaxPixelSize])
+  let most = number(kCGImageSourceThumbnailMaxPixelSize, in: options)
   let longest = Double(max(image.width, image.height))
   guard let most, most > 0, most < longest else { return image }
   let size = CGSize(
@@ -108,12 +112,12 @@ public func CGImageSourceCreateThumbnailAtIndex(
 /// Returns the size in pixels; other properties aren't read.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> [String: Any]? {
+) -> CFDictionary? {
   guard index == 0, let image = isrc.image else { return nil }
   return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?)
-  -> [String: Any]?
+  -> CFDictionary?
 { isrc.image == nil ? nil : [:] }
 
 /// A file of one picture being written.
@@ -137,12 +141,12 @@ public final class CGImageDestination: @unchecked Sendable {
 }
 /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
 public func CGImageDestinationCreateWithData(
-  _ data: NSMutableData, _ type: String, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
+  _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(type: type as String, data: data) }
 /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
 public func CGImageDestinationCreateWithURL(
-  _ url: URL, _ type: String, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
+  _ url: URL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(type: type as String, url: url) }
 /// Adds the picture; of several, only the first is written. The only supported property is
 /// `kCGImageDestinationLossyCompressionQuality`.
 public func CGImageDestinationAddImage(
@@ -151,13 +155,13 @@ public func CGImageDestinationAddImage(
   guard idst.source == nil else { return }
   idst.source = image.source
   idst.quality =
-    number(properties?[kCGImageDestinationLossyCompressionQuality]) ?? idst.quality
+    number(kCGImageDestinationLossyCompressionQuality, in: properties) ?? idst.quality
 }
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {
   idst.quality =
-    idst.quality ?? number(properties?[kCGImageDestinationLossyCompressionQuality])
+    idst.quality ?? number(kCGImageDestinationLossyCompressionQuality, in: properties)
 }
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
@@ -169,8 +173,10 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   return true
 }
 
-private func number(_ value: Any?) -> Double? {
-  (value as? any BinaryInteger).map { Double($0) }
+/// Returns a number of `dictionary`, whose keys may be Swift strings (`key as String`).
+private func number(_ key: CFString, in dictionary: CFDictionary?) -> Double? {
+  let value = dictionary?[key] ?? dictionary?[key as String]
+  return (value as? any BinaryInteger).map { Double($0) }
     ?? (value as? any BinaryFloatingPoint).map { Double($0) }
     ?? (value as? NSNumber)?.doubleValue
 }

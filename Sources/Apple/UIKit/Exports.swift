@@ -6,6 +6,7 @@
 @_exported import QuartzCore
 @_exported import QuoinKit
 
+@_exported import class CoreTransferable.NSItemProvider
 @_exported import class QuoinViews.NSUserActivity
 @_exported import class QuoinViews.RelativeDateTimeFormatter
 @_exported import class QuoinViews.UIBezierPath

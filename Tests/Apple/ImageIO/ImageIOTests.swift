@@ -13,7 +13,7 @@ struct ImageIOTests {
     #expect(CGImageSourceGetCount(source) == 1)
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
     #expect(properties?[kCGImagePropertyPixelWidth] as? Int == image.cgImage?.width)
-    let options: [String: Any] = [
+    let options: [CFString: Any] = [
       kCGImageSourceThumbnailMaxPixelSize: 10,
       kCGImageSourceCreateThumbnailFromImageAlways: true,
     ]
@@ -30,7 +30,8 @@ struct ImageIOTests {
     #expect(whole?.copy(colorSpace: CGColorSpaceCreateDeviceRGB()) === whole && whole != nil)
     for (type, start) in [("public.png", [0x89, 0x50] as [UInt8]), ("public.jpeg", [0xFF, 0xD8])] {
       let written = NSMutableData()
-      let destination = try #require(CGImageDestinationCreateWithData(written, type, 1, nil))
+      let destination = try #require(
+        CGImageDestinationCreateWithData(written, type as CFString, 1, nil))
       #expect(!CGImageDestinationFinalize(destination))
       CGImageDestinationAddImage(
         destination, try #require(image.cgImage), [kCGImageDestinationLossyCompressionQuality: 1])

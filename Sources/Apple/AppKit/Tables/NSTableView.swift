@@ -8,7 +8,7 @@ import QuoinViews
 /// Rows and columns. The delegate's views are laid out row by row within the visible part of the
 /// table. Where the delegate returns no view, the data source's value is shown as text. Heights
 /// and distances are estimates of those in macOS 14.
-open class NSTableView: NSControl {
+open class NSTableView: NSControl, _TableOwner {
   public enum SelectionHighlightStyle: Int, Sendable {
     case none = -1
     case regular = 0
@@ -45,8 +45,8 @@ open class NSTableView: NSControl {
     public static let slideRight = AnimationOptions(rawValue: 64)
   }
 
-  open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
-  open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
+  weak var tableSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
+  weak var tableDelegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
   open private(set) var tableColumns: [NSTableColumn] = []
   open var headerView: NSTableHeaderView? = NSTableHeaderView() { didSet { reloadData() } }
   /// Stored only: Quoin doesn't read it.
@@ -125,7 +125,7 @@ open class NSTableView: NSControl {
   // MARK: Rows
 
   private var rows: [Int: NSTableRowView] = [:]
-  open var numberOfRows: Int { max(dataSource?.numberOfRows(in: self) ?? 0, 0) }
+  open var numberOfRows: Int { max(tableSource?.numberOfRows(in: self) ?? 0, 0) }
   open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? { rows[row] }
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     rows[row]?.view(atColumn: column) as? NSView
@@ -161,7 +161,7 @@ open class NSTableView: NSControl {
     guard rows != selectedRowIndexes else { return }
     selectedRowIndexes = rows
     let news = Notification(name: Self.selectionDidChangeNotification, object: self)
-    delegate?.tableViewSelectionDidChange(news)
+    tableDelegate?.tableViewSelectionDidChange(news)
     NotificationCenter.default.post(news)
     reloadData()
   }
@@ -218,7 +218,7 @@ open class NSTableView: NSControl {
   private static let mostMeasured = 1000
 
   private func height(of row: Int) -> CGFloat {
-    let asked = delegate?.tableView(self, heightOfRow: row) ?? rowHeight
+    let asked = tableDelegate?.tableView(self, heightOfRow: row) ?? rowHeight
     return (asked.isFinite ? max(asked, 0) : rowHeight) + intercellSpacing.height
   }
 
@@ -243,14 +243,14 @@ open class NSTableView: NSControl {
     for row in 0..<numberOfRows {
       // Rows below the visible part are not seen, so their views are not created.
       guard y < end else { break }
-      let view = delegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
+      let view = tableDelegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
       view.isSelected = selectedRowIndexes.contains(row) && selectionHighlightStyle != .none
       view.isAlternate = usesAlternatingRowBackgroundColors && row % 2 == 1
-      view.isGroupRowStyle = delegate?.tableView(self, isGroupRow: row) ?? false
+      view.isGroupRowStyle = tableDelegate?.tableView(self, isGroupRow: row) ?? false
       view.frame = NSRect(x: 0, y: y, width: width, height: height(of: row))
       fill(view, row, widths)
       addSubview(view)
-      delegate?.tableView(self, didAdd: view, forRow: row)
+      tableDelegate?.tableView(self, didAdd: view, forRow: row)
       rows[row] = view
       y += view.frame.height
     }
@@ -260,7 +260,7 @@ open class NSTableView: NSControl {
     var x = intercellSpacing.width / 2
     view.cells = []
     for (column, width) in zip(tableColumns, widths) where !column.isHidden {
-      if let cell = delegate?.tableView(self, viewFor: column, row: row) ?? text(column, row) {
+      if let cell = tableDelegate?.tableView(self, viewFor: column, row: row) ?? text(column, row) {
         cell.frame = NSRect(
           x: x, y: 0, width: width, height: max(view.frame.height - intercellSpacing.height, 0))
         view.addSubview(cell)
@@ -272,7 +272,7 @@ open class NSTableView: NSControl {
 
   /// Returns the data source's value as a text field.
   private func text(_ column: NSTableColumn, _ row: Int) -> NSView? {
-    guard let value = dataSource?.tableView(self, objectValueFor: column, row: row) else {
+    guard let value = tableSource?.tableView(self, objectValueFor: column, row: row) else {
       return nil
     }
     let cell = NSTableCellView()
@@ -291,4 +291,19 @@ open class NSTableView: NSControl {
     "NSTableViewSelectionDidChangeNotification")
   public nonisolated static let columnDidResizeNotification = Notification.Name(
     "NSTableViewColumnDidResizeNotification")
+}
+
+/// A table, whose data source and delegate an outline declares with other types.
+@MainActor @preconcurrency
+public protocol _TableOwner: NSTableView {}
+
+extension _TableOwner {
+  public var dataSource: (any NSTableViewDataSource)? {
+    get { tableSource }
+    set { tableSource = newValue }
+  }
+  public var delegate: (any NSTableViewDelegate)? {
+    get { tableDelegate }
+    set { tableDelegate = newValue }
+  }
 }

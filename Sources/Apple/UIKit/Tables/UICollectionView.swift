@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -33,9 +34,13 @@ open class UICollectionView: UIScrollView {
   /// Stored only: Quoin doesn't read it.
   open weak var prefetchDataSource: AnyObject?
   /// Stored only: Quoin doesn't read it.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Stored only: Quoin doesn't read it.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a drag is in progress. Always `false`: there are no drags.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress. Always `false`: there are no drops.
+  open var hasActiveDrop: Bool { false }
   /// Stored only: Quoin doesn't read it.
   open var backgroundView: UIView?
   /// Stored only: Quoin doesn't read it.
@@ -47,6 +52,8 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Stored only: Quoin doesn't read it.
   open var dragInteractionEnabled = false
+  /// Stored only: Quoin doesn't read it.
+  open var reorderingCadence = ReorderingCadence.immediate
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   private var classes: [String: AnyClass] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []

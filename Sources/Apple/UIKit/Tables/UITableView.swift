@@ -28,9 +28,13 @@ open class UITableView: UIScrollView {
   /// Stored only: Quoin doesn't read it.
   open weak var prefetchDataSource: AnyObject?
   /// Stored only: Quoin doesn't read it.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Stored only: Quoin doesn't read it.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a drag is in progress. Always `false`: there are no drags.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress. Always `false`: there are no drops.
+  open var hasActiveDrop: Bool { false }
   open var rowHeight: CGFloat = automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedRowHeight: CGFloat = automaticDimension
   open var sectionHeaderHeight: CGFloat = automaticDimension

@@ -16,6 +16,8 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// The frames of an animation. The first one is drawn if there is no `image`.
   open var animationImages: [UIImage]?
+  /// Stored only: Quoin doesn't read it.
+  open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   /// Stored only: Quoin doesn't read it.
   open var animationRepeatCount = 0
