@@ -47,6 +47,19 @@ open class ARConfiguration: NSObject {
   }
   public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
 
+  /// A size and a rate of the camera's images. There is no camera, so there are none.
+  public final class VideoFormat: NSObject, Sendable {
+    public let imageResolution: CGSize
+    public let framesPerSecond: Int
+
+    init(imageResolution: CGSize, framesPerSecond: Int) {
+      (self.imageResolution, self.framesPerSecond) = (imageResolution, framesPerSecond)
+    }
+  }
+  open class var supportedVideoFormats: [VideoFormat] { [] }
+  /// Stored only: Quoin doesn't read it.
+  open var videoFormat = VideoFormat(imageResolution: .zero, framesPerSecond: 0)
+
   /// Whether the configuration is supported. Always `false`, because there is no camera.
   open class var isSupported: Bool { false }
   open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
@@ -134,6 +147,8 @@ open class ARFaceAnchor: ARAnchor {
     public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
   }
   open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+  /// The point at which the eyes look, in the coordinates of the face.
+  open var lookAtPoint: SIMD3<Float> { SIMD3() }
   open var isTracked: Bool { false }
 }
 open class ARImageAnchor: ARAnchor {

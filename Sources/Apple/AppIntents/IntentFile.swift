@@ -32,6 +32,14 @@ public struct IntentFile: Hashable, Sendable {
     }
   }
 
+  /// Returns the contents, without a conversion to the type.
+  public func data(contentType: UTType) async throws -> Data {
+    switch content {
+    case .data(let data): data
+    case .file(let url): try Data(contentsOf: url)
+    }
+  }
+
   public var fileURL: URL? {
     if case .file(let url) = content { url } else { nil }
   }

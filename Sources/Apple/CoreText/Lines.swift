@@ -44,9 +44,6 @@ public final class CTLine: @unchecked Sendable {
   var size: CGSize { MainActor.assumeIsolated { string.size() } }
 }
 
-/// A run of glyphs. Glyphs are not exposed, so lines have no runs.
-public final class CTRun: Sendable {}
-
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString)
 }
@@ -74,8 +71,10 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: 0, length: line.string.length)
 }
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { 0 }
-public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.runs.reduce(0) { $0 + $1.glyphs.count }
+}
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 /// Draws the line with its baseline at the context's text position.
 ///
 /// Core Text's y axis points up, even in a context where it points down: text is upside down

@@ -53,6 +53,13 @@ import Testing
     #expect(author.books.isEmpty)
   }
 
+  @Test func anObjectNeedsNoContext() {
+    let book = Book()
+    book.title = "Emma"
+    #expect(book.title == "Emma" && book.entity.name == "Book")
+    #expect(book.managedObjectContext == nil && context.insertedObjects.isEmpty)
+  }
+
   @Test func rollbackDropsChanges() throws {
     let book = try ManagedLibrary.addBooks(["Emma"], to: context)[0]
     book.title = "Dune"

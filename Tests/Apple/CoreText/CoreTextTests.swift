@@ -44,6 +44,26 @@ struct CoreTextTests {
     #expect(missing == [0, 0])
   }
 
+  @Test func aLineHasARunForEachFont() throws {
+    let text = NSMutableAttributedString(
+      string: "WW", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    text.append(
+      NSAttributedString(string: "i😀", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+    let line = CTLineCreateWithAttributedString(text)
+    let runs = try #require(CTLineGetGlyphRuns(line) as? [CTRun])
+    #expect(runs.map(CTRunGetGlyphCount) == [2, 2] && CTLineGetGlyphCount(line) == 4)
+    #expect(CTRunGetStringRange(runs[1]) == CFRange(location: 2, length: 3))
+    var glyphs = [CGGlyph](repeating: 0, count: 2)
+    CTRunGetGlyphs(runs[0], CFRange(), &glyphs)
+    #expect(glyphs[0] > 0 && glyphs[0] == glyphs[1])
+    var advances = [CGSize](repeating: .zero, count: 2)
+    CTRunGetAdvances(runs[0], CFRange(), &advances)
+    var (second, third) = (CGPoint.zero, CGPoint.zero)
+    CTRunGetPositions(runs[0], CFRange(location: 1, length: 1), &second)
+    CTRunGetPositions(runs[1], CFRange(location: 0, length: 1), &third)
+    #expect(second.x == advances[0].width && third.x == 2 * advances[0].width)
+  }
+
   @Test func glyphsAreDrawnAtTheirPositions() throws {
     let font = UIFont.systemFont(ofSize: 20) as CTFont
     var glyph: CGGlyph = 0

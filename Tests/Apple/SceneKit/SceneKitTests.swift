@@ -6,6 +6,12 @@ import UIKit
 
 @MainActor
 struct SceneKitTests {
+  @Test func vectorsAreValues() {
+    let turn = NSValue(scnVector4: SCNVector4(0, 1, 2, Float.pi)).scnVector4Value
+    #expect(turn.y == 1 && turn.z == 2 && turn.w == .pi)
+    #expect(NSValue(scnVector3: SCNVector3(1, 2, 3)).scnVector3Value.z == 3)
+  }
+
   @Test func nodesAreATree() {
     let scene = SCNScene()
     let node = SCNNode(geometry: SCNBox(width: 1, height: 1, length: 1, chamferRadius: 0))

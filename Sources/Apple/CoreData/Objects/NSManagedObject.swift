@@ -35,6 +35,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
     self.init(entity: Self.entity(in: context.model), insertInto: context)
   }
 
+  /// Creates an object in no context, of the entity of its class.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Creates the object of a record.
   public required convenience init(
     _quoinRecord record: QuoinData.Record?, entity: NSEntityDescription

@@ -97,6 +97,12 @@ extension NSAttributedString {
         at: rect.origin)
     }
   }
+
+  /// Draws the string into `rect` of the current context. The options have no effect.
+  @MainActor @preconcurrency
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(in: rect) }
 }
 
 extension NSString {
@@ -111,6 +117,12 @@ extension NSString {
   @MainActor @preconcurrency
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { attributed(attributes).draw(in: rect) }
+  /// Draws the string into `rect` of the current context. The options have no effect.
+  @MainActor @preconcurrency
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { attributed(attributes).draw(in: rect) }
   @MainActor @preconcurrency
   public func boundingRect(
@@ -137,6 +149,12 @@ extension String {
   @MainActor @preconcurrency
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSString(string: self).draw(in: rect, withAttributes: attributes) }
+  /// Draws the string into `rect` of the current context. The options have no effect.
+  @MainActor @preconcurrency
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { NSString(string: self).draw(in: rect, withAttributes: attributes) }
   @MainActor @preconcurrency
   public func boundingRect(
