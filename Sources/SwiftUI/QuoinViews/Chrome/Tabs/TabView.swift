@@ -94,7 +94,8 @@ extension Emission {
   {
     let style = environment.tabViewStyle.resolved(on: environment.platform)
     if environment.platform != .tvOS { noteEstimate(of: "TabView") }
-    let items = tabItems(of: view.content)
+    var items = tabItems(of: view.content)
+    if view.selection != nil { tagItems(&items) }
     let selected = evaluating { view.selected(among: items, else: memory?.selected ?? 0) }
     let mark = tree.mark
     var bars = BarContents()
@@ -194,6 +195,15 @@ extension Emission {
       items[index].key = .slot(items[index].tag ?? AnyHashable(index))
     }
     return items.filter { !$0.isHidden }
+  }
+
+  /// Gives pages without a tag the ids of their `ForEach` items (Rules/Navigation.md#tab-tags),
+  /// unless one has none, or the same as another.
+  private func tagItems(_ items: inout [TabItem]) {
+    let untagged = items.indices.filter { items[$0].tag == nil && items[$0].node.exists }
+    let ids = untagged.compactMap { nodes.itemID(of: items[$0].node) }
+    guard ids.count == untagged.count, Set(ids).count == ids.count else { return }
+    for (index, id) in zip(untagged, ids) { items[index].tag = id }
   }
 
   private func emittedTabs<Content: View>(of content: Content) -> [EmittedView] {

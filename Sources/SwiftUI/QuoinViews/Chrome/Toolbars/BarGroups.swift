@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinLayout
 
 /// Groups of items side by side, each in a glass capsule.
 /// Sizing: h-hug, v-hug.
@@ -22,6 +23,7 @@ private struct GroupedBarItem {
   let view: EmittedView
   let isText: Bool
   let isSpacer: Bool
+  let isDisabled: Bool
 }
 
 /// Groups of items. Each item is emitted before its group is determined, so that it keeps its state
@@ -65,12 +67,19 @@ private struct GroupedBarItems: PrimitiveView {
         items += elements(of: page, isProminent: group.isProminent, emission).map {
           GroupedBarItem(
             view: $0, isText: emission.draws(TextDrawing.self, inside: $0.node),
-            isSpacer: emission.tree.isSpacer($0.node))
+            isSpacer: emission.tree.isSpacer($0.node),
+            isDisabled: Self.isDisabledButton($0.node, in: emission.tree))
         }
         emission.leave()
       }
       return items.split(omittingEmptySubsequences: false) { $0.isSpacer }.map { Array($0) }
     }
+  }
+
+  private static func isDisabledButton(_ node: LayoutTree.NodeID, in tree: LayoutTree) -> Bool {
+    if tree.value(DisabledButtonKey.self, of: node) { return true }
+    let children = tree.children(of: node)
+    return children.count == 1 && isDisabledButton(children[0], in: tree)
   }
 
   private func elements(of page: CapturedView, isProminent: Bool, _ emission: Emission)
@@ -111,7 +120,7 @@ private struct BarRuns: PrimitiveView {
         } else {
           BarCapsule(
             elements: runs[index].map { ($0.view, $0.isText) }, metrics: metrics,
-            isProminent: isProminent)
+            isProminent: isProminent, isDisabled: runs[index].allSatisfy(\.isDisabled))
         }
       })
   }
@@ -129,6 +138,8 @@ private struct BarCapsule: View {
   let elements: [(view: EmittedView, isText: Bool)]
   let metrics: BarMetrics
   let isProminent: Bool
+  /// Whether all items are disabled buttons.
+  let isDisabled: Bool
 
   var body: some View {
     HStack(spacing: metrics.itemGap) {
@@ -142,7 +153,12 @@ private struct BarCapsule: View {
       }
     }
     .padding((metrics.itemHeight - metrics.buttonHeight) / 2)
-    .background { if isProminent, metrics.hasCapsules { Capsule().fill(Color.accentColor) } }
+    .background {
+      if isProminent, metrics.hasCapsules {
+        // As any disabled prominent button (Rules/Controls.md#disabled).
+        Capsule().fill(isDisabled ? Color.disabledProminent : Color.accentColor)
+      }
+    }
     .modifier(OptionalGlass(isGlass: !isProminent && metrics.hasCapsules))
     .chrome("barCapsule")
   }

@@ -5,12 +5,19 @@ import QuoinCore
 @MainActor
 final class ButtonCompletion {
   var action: () -> Void = {}
+  /// Runs after this one: a button of a submenu closes the enclosing menus, too.
+  var outer: ButtonCompletion?
 
   func after(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     { [self] in
       action()
-      self.action()
+      complete()
     }
+  }
+
+  private func complete() {
+    action()
+    outer?.complete()
   }
 }
 

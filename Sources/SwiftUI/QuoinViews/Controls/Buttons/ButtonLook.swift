@@ -96,8 +96,8 @@ extension Color {
   /// The background of an untinted control.
   static let controlGrey = Color(storage: .system(.fill(1)))
 
-  /// `UIColor.systemGray4`.
-  fileprivate static let disabledProminent = Color(
+  /// `UIColor.systemGray4`, the background of a disabled prominent button.
+  static let disabledProminent = Color(
     storage: .adaptive(
       light: .components(.init(hex: 0xD1D1D6)), dark: .components(.init(hex: 0x3A3A3C))))
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinLayout
 
 /// A button drawn by a built-in style.
 /// Sizing: as the label, with insets where the look has a shape.
@@ -30,6 +31,12 @@ struct StyledButton: PrimitiveView {
     {
       return emitInRow(view.configuration, content, buttons, into: emission)
     }
+    let mark = emission.tree.mark
+    defer {
+      if environment.controlPlace == .bar, !environment.isEnabled {
+        emission.tree.setValue(DisabledButtonKey.self, true, since: mark)
+      }
+    }
     let trigger = ButtonTrigger(action: view.configuration.action, takesFrame: look.hasInsets)
     if look.hasInsets {
       let frame = ButtonFrame(environment, look, role: view.configuration.role)
@@ -53,6 +60,11 @@ struct StyledButton: PrimitiveView {
       emission.emit(content.modifier(trigger))
     }
   }
+}
+
+/// Whether a view of a bar is a disabled button.
+enum DisabledButtonKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }
 
 extension StyledButton {

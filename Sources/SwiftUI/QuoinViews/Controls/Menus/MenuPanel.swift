@@ -19,9 +19,12 @@ struct MenuOpener<Entries: View>: ViewModifier {
 struct MenuPresenter<Entries: View>: ViewModifier {
   let entries: Entries
   let isOpen: Binding<Bool>
+  @Environment(\.buttonCompletion) private var outer
 
   func body(content: Content) -> some View {
-    content.present(PresentationState(.menu, isOpen)) { MenuPanel(space: $0, entries: entries) }
+    content.present(PresentationState(.menu, isOpen)) {
+      MenuPanel(space: $0, entries: entries, outer: outer)
+    }
   }
 }
 
@@ -37,6 +40,8 @@ extension View {
 private struct MenuPanel<Entries: View>: View {
   let space: WindowLayer.Space
   let entries: Entries
+  /// Closes what contains the menu's button, such as another menu.
+  let outer: ButtonCompletion?
   @Environment(\.dismissal) private var dismissal
   @Environment(\.platform) private var platform
   @Environment(\.isEnabled) private var isEnabled
@@ -49,6 +54,7 @@ private struct MenuPanel<Entries: View>: View {
       VStack(alignment: .leading, spacing: 0) { entries }
         .transformEnvironment(\.self) { inside in
           inside.isEnabled = isEnabled
+          dismissal?.completion.outer = outer
           inside.buttonCompletion = dismissal?.completion
           inside.pickerKind = .inline
           inside.labelsVisibility = .automatic

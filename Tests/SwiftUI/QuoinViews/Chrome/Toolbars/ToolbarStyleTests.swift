@@ -35,4 +35,23 @@ struct ToolbarStyleTests {
     #expect(try colors(page(false))["I"] != nil)
     #expect(try colors(page(true))["I"] == nil)
   }
+
+  @Test func aDisabledConfirmingButtonIsGray() throws {
+    func page(isDisabled: Bool) -> some View {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {}.disabled(isDisabled) }
+        }
+      }
+    }
+    func capsule(_ view: some View) throws -> String? {
+      try Rendering(view, 402, 874).fills
+        .first { $0.box.height == 44 && $0.box.maxX == 386 }?.paint.text
+    }
+    let (blue, gray) = try (capsule(page(isDisabled: false)), capsule(page(isDisabled: true)))
+    #expect(blue == "#0088FF" && gray == "#D1D1D6")
+    let white = try colors(page(isDisabled: false))["S"]
+    let faint = try colors(page(isDisabled: true))["S"]
+    #expect(white == "#FFFFFF" && faint == "#3C3C43 30.0%")
+  }
 }

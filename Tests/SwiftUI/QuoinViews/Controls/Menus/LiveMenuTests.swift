@@ -68,6 +68,18 @@ struct LiveMenuTests {
     }
   }
 
+  @Test func anActionOfASubmenuClosesBothMenus() throws {
+    let log = MenuLog()
+    let host = ViewHost(
+      Menu("Sort") { Menu("By date") { Button("Oldest") { log.lines.append("oldest") } } },
+      size: ProposedViewSize(width: 393, height: 700))
+    try host.tap("Sort")
+    try host.tap("By date")
+    try host.tap("Oldest")
+    #expect(log.lines == ["oldest"])
+    #expect(throws: ControlError.notPresented) { try host.dismiss() }
+  }
+
   /// Rules/Controls.md#selection-menu
   @Test func aListHasAMenuForItsSelection() throws {
     var chosen: [Set<Int>] = []
