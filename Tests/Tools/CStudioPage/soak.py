@@ -274,7 +274,7 @@ class Soak:
             self.close(index)
             self.open()
         else:
-            page.evaluate("document.querySelector('.message:not([hidden]) button')?.click()")
+            page.evaluate("document.querySelector('.message:not([hidden]) > button')?.click()")
 
     # Measurements
 

@@ -172,6 +172,22 @@ class PageTest(unittest.TestCase):
         self.greet(page)
         self.assertEqual(self.shown(page), ["Root"])
 
+    def test_a_save_takes_back_what_the_last_process_said(self):
+        page = self.open()
+        self.serve(page, {"preview": "Root", "frame": FRAME})
+        self.serve(page, {"preview": "Root", "gone": {"reason": "it stopped: Index out of range"}})
+        self.assertFalse(self.is_hidden(page, ".message"))
+        self.serve(page, {"status": {"phase": "compiling"}})
+        self.assertFalse(self.is_hidden(page, ".message"))
+        # The new process never shows anything.
+        self.serve(page, {"status": {"phase": "ready"}})
+        self.assertTrue(self.is_hidden(page, ".message"))
+        waiting = "getComputedStyle(document.querySelector('figure h2'), '::after').opacity"
+        page.wait(f"{waiting} === '1'")
+        self.serve(page, {"preview": "Root", "frame": {**FRAME, "fresh": True}})
+        self.assertFalse(page.evaluate("document.querySelector('figure').matches('.renewing')"))
+        self.assertEqual(page.errors, [])
+
     def test_several_previews_stay(self):
         page = self.open("#previews=A,Root")
         self.serve(page, {"status": {"phase": "ready", "saved": "B"}})
@@ -196,6 +212,17 @@ class PageTest(unittest.TestCase):
         self.assertFalse(self.is_hidden(page, "#errors"))
         self.serve(page, {"status": {"phase": "ready"}})
         self.assertTrue(self.is_hidden(page, "#errors"))
+        self.assertEqual(page.errors, [])
+
+    def test_an_errors_place_opens_the_editor(self):
+        page = self.open()
+        page.evaluate("void (document.cookie = 'quoinEditor=server; path=/')")
+        self.addCleanup(page.evaluate, "void (document.cookie = 'quoinEditor=; path=/; max-age=0')")
+        self.serve(page, {"status": {"phase": "failed", "errors": [ERROR, {**ERROR, "file": "Package.resolved"}]}})
+        self.assertEqual(page.evaluate("document.querySelectorAll('#errors .place').length"), 1)
+        page.click(*page.center("#errors .place"))
+        [question] = page.evaluate("window.sent_.filter((it) => it.ask?.question.open).map((it) => it.ask.question.open)")
+        self.assertEqual(question, {"file": "B.swift", "line": 3, "column": 40})
         self.assertEqual(page.errors, [])
 
     def test_errors_are_beside_the_picture_in_a_wide_window(self):

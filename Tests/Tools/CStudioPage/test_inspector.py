@@ -251,7 +251,12 @@ class ScriptedServer:
         kind = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}[file.suffix]
         return http.HTTPStatus.OK, [("Content-Type", kind)], file.read_bytes()
 
+    def send(self, message):
+        """Sends a message to the page."""
+        asyncio.run_coroutine_threadsafe(self.socket.send(json.dumps(message)), self.loop).result(10)
+
     async def talk(self, socket):
+        self.socket = socket
         shown = recording(self.nodes)
         await socket.send(json.dumps({"hello": {**shown["hello"], **self.hello}}))
         await socket.send(json.dumps({"status": {"phase": "ready"}}))
@@ -316,6 +321,21 @@ class InspectorServerTest(unittest.TestCase):
         self.browser.pump(0.3)
         self.assertIn({"open": {"file": FILE, "line": 5, "column": 5}}, server.questions)
         page.evaluate("document.cookie = 'quoinEditor=; path=/; max-age=0'")
+
+    def test_a_crash_has_its_line_in_the_part_of_the_screen_that_is_visible(self):
+        server, page = self.show("", {"code": {"code": self.CODE}})
+        page.resize(900, 420)
+        page.evaluate("void document.querySelector('#stage').scrollTo(0, 0)")
+        server.send({"preview": "A", "gone": {"reason": "it stopped: Index out of range", "place": {"file": FILE, "line": 5}}})
+        page.wait("document.querySelector('.message .code:not([hidden]) .own')")
+        self.assertEqual(page.evaluate("document.querySelector('.message .place').textContent"), "Screen.swift:5")
+        self.assertEqual(page.evaluate("document.querySelector('.message .own code').textContent.trim()"), 'Text("Title")')
+        if os.environ.get("SHOTS"):
+            page.screenshot(os.path.join(os.environ["SHOTS"], "message.png"))
+        box = page.evaluate("(() => { const r = document.querySelector('.message').getBoundingClientRect(); return [r.top, r.bottom]; })()")
+        stage = page.evaluate("(() => { const r = document.querySelector('#stage').getBoundingClientRect(); return [r.top, r.bottom]; })()")
+        self.assertGreaterEqual(box[0], stage[0])
+        self.assertLessEqual(box[1], stage[1])
 
     def test_a_change_is_asked_for_by_its_answer(self):
         answers = {"answers": {"answers": {"answers": [self.ANSWER]}}, "apply": {"applied": "Changed Screen.swift"}}

@@ -90,6 +90,15 @@ class ProjectTest(unittest.TestCase):
         self.assertEqual(page.evaluate("document.activeElement.id"), "stage")
         page.key("]")
         page.wait("document.querySelector('[data-preview=\"Row 4\"]')")
+        # Each row has a small picture, drawn once it is visible.
+        page.wait("document.querySelectorAll('#list .row .still[data-drawn]').length >= 8")
+
+    def test_the_toolbar_has_what_is_changed_most(self):
+        page = self.open("#previews=Home")
+        names = page.evaluate("[...document.querySelectorAll('#quick button, #quick select')].map((it) => it.ariaLabel || it.title)")
+        self.assertEqual(names, ["Light", "Dark", "Device", "Text size", "Zoom"])
+        page.click(*page.center("#quick button", 1))
+        page.wait("fake.sent.some((it) => it.preview === 'Home' && it.settings?.dark === true)")
 
     def test_a_save_keeps_the_focus_and_the_menus(self):
         page = self.open("#previews=Home")

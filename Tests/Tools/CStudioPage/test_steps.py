@@ -10,6 +10,7 @@ import http
 import json
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,11 +29,11 @@ SHOP = """
 import SwiftUI
 
 struct Shop: View {
-  enum Mood: CaseIterable { case calm, glad }
+  enum Mood: String, CaseIterable { case calm, glad }
   let first: Int
   @State private var isAdding = false
   @State private var extra = 0
-  @State private var mood = Mood.calm
+  @AppStorage("mood") private var mood = Mood.calm
   var body: some View {
     VStack(spacing: 20) {
       Text(isAdding ? "Adding" : "Resting")
@@ -159,7 +160,8 @@ class StepsPageTest(unittest.TestCase):
     def test_the_copied_test_has_the_previews_code(self):
         _, page = self.show("details=record&appearance=light", actions=['type "a\\b"'])
         page.wait("document.querySelector('#panel .record li')")
-        self.assertEqual(self.copied(page, "Copy as a test"), """import QuoinTesting
+        self.assertEqual(self.copied(page, "Copy as a test"), """import Quoin
+import QuoinTesting
 import SwiftUI
 import Testing
 
@@ -302,6 +304,38 @@ class StepsTest(unittest.TestCase):
         self.assertIn('ViewHost(device: try DeviceProfile(named: "iPhone 16"))', test)
         self.assertIn("host.environment.colorScheme = .dark", test)
         self.assertIn('try host.perform(Interaction("tap \\"Add\\""))', test)
+        self.assertEqual(self.compile(test), "")
+
+    def compile(self, test):
+        """The compiler's errors in a test beside the view."""
+        root = pathlib.Path(__file__).resolve().parents[3]
+        beside = pathlib.Path(QUOIN).parent
+        modules = next(each for each in (beside / "Modules", beside.parent / "lib" / "quoin" / "Modules") if each.exists())
+        # Clients' compilers need no more of the C modules than their names, as for previews.
+        installation = (root / "Sources" / "Tools" / "QuoinCLI" / "Installation.swift").read_text(encoding="utf-8")
+        names = re.findall(r'"(C\w+)"', installation.split("static let systemModules = [")[1].split("]")[0])
+        folder = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
+        (folder / "module.modulemap").write_text("\n".join(f"module {name} {{}}" for name in names), encoding="utf-8")
+        (folder / "Shop.swift").write_text(SHOP.split("#Preview")[0], encoding="utf-8")
+        (folder / "ShopTests.swift").write_text(test, encoding="utf-8")
+        made = subprocess.run(
+            [os.environ.get("SWIFTC", "swiftc"), "-typecheck", "-swift-version", "6", "-I", modules, "-Xcc",
+             f"-fmodule-map-file={folder / 'module.modulemap'}", "-module-name", "ShopTests", folder / "Shop.swift",
+             folder / "ShopTests.swift"], capture_output=True, text=True, timeout=300)
+        return made.stderr + made.stdout
+
+    def test_a_long_press_is_recorded_as_one(self):
+        page = self.open("details=record")
+        x, y = page.evaluate("""(() => {
+            const box = [...document.querySelectorAll('.preview .elements li')]
+                .find((each) => each.textContent.startsWith('Hold')).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        })()""")
+        page.move(x, y)
+        page.press(x, y)
+        page.wait(f"{self.texts}.includes('Total 1,005 calm')")
+        page.release(x, y)
+        page.wait("document.querySelector('#panel .record li')?.textContent.startsWith('long-press \"Hold\"')")
 
     def test_state_is_shown_in_the_authors_names_and_changed(self):
         page = self.open("details=state")

@@ -66,7 +66,7 @@ class StudioTest(unittest.TestCase):
         shutil.rmtree(cls.folder, ignore_errors=True)
 
     def open(self, path, preview=None, device=PHONE):
-        server = Server(path)
+        server = self.server = Server(path)
         self.addCleanup(server.stop)
         fragment = f"#zoom=1&device={device.replace(' ', '+')}" + (f"&previews={preview}" if preview else "")
         page = self.browser.open(server.url + fragment, width=900, height=1000, scale=SCALE)
@@ -316,9 +316,28 @@ class StudioTest(unittest.TestCase):
         path, page = self.visit()
         self.click(page, path, "Crash")
         self.wait_for(page, "stopped the program")
+        page.wait("document.querySelector('.message .own')")
+        self.assertEqual(page.evaluate("document.querySelector('.message .place').textContent"), "Visit.swift:14")
+        self.assertIn("on purpose", page.evaluate("document.querySelector('.message .own').textContent"))
         self.save(path, self.SOURCE.replace("Hello,", "Back again,"))
         self.wait_for(page, "Back again, Ada")
         self.assertEqual(page.errors, [])
+
+    def test_a_crash_is_placed_without_the_symbols_of_the_libraries(self):
+        path, page = self.visit()
+        # Frames and answers of the page that was shown last may still be on their way.
+        self.settle(page)
+        before = self.faults(page)
+        self.click(page, path, "Crash")
+        page.wait("!document.querySelector('.message').hidden", timeout=60)
+        # The process itself needs 18,000, the symbols of all libraries 28,000 more.
+        self.assertLess(self.faults(page) - before, 30_000)
+        self.assertEqual(page.errors, [])
+
+    def faults(self, page):
+        """The minor page faults of the server's processes that have ended, which count their work."""
+        with open(f"/proc/{self.server.process.pid}/stat", encoding="utf-8") as file:
+            return int(file.read().rsplit(")", 1)[1].split()[8])
 
 
 if __name__ == "__main__":

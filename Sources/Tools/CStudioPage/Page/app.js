@@ -94,6 +94,7 @@ class Studio {
     if (message.status) {
       showStatus(message.status);
       this.showEmpty();
+      if (message.status.phase === "ready") for (const preview of this.previews.values()) preview.renew();
       return this.#follow(message.status);
     }
     if (message.note) return notify(message.note);
@@ -265,5 +266,5 @@ class Studio {
 
 const studio = new Studio();
 listenToToolbar(studio);
-listenToStatus();
+listenToStatus(studio);
 listenToPageKeys(studio);

@@ -28,10 +28,9 @@ export function chooseEditor(value) {
   document.cookie = `${cookieName}=${value}; path=/; max-age=31536000; SameSite=Strict`;
 }
 
-/** `Card.swift:12` as a link to the place in the editor. */
-export function placeLink(preview, source) {
+/** `Card.swift:12` as a link to the place in the editor; `preview` asks the server. */
+export function placeLink(preview, source, name = `${source.file.split("/").pop()}:${source.line}`) {
   const { file, line } = source;
-  const name = `${file.split("/").pop()}:${line}`;
   return html("button", {
     type: "button", class: "link place", title: `${file}:${line}`, onclick: (event) => {
       event.stopPropagation();
@@ -54,6 +53,21 @@ async function openPlace(preview, { file, line, column = 1 }) {
   }
   return undefined;
 }
+
+/** The lines around `source`, empty until the server has answered. */
+export function linesAround(preview, source) {
+  const pane = html("figure", { class: "code", hidden: true });
+  preview.ask({ code: source }).then(({ code }) => {
+    const first = Math.max(code.first, source.line - reach);
+    const lines = code.lines.slice(first - code.first, source.line + reach + 1 - code.first);
+    pane.append(html("figcaption", {}, placeLink(preview, source)), codeList({ ...code, first, lines }, source.line));
+    pane.hidden = false;
+  }, () => {});
+  return pane;
+}
+
+/** The number of lines before and after one that is shown alone. */
+const reach = 2;
 
 /** The statement at `source`, with the line that decides; empty until the server has answered, and
  *  without a server. `decisive` resolves to a place or null. */

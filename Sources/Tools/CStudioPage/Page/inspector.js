@@ -1,4 +1,4 @@
-import { announce, byId, emptyPanel, html, oncePerFrame } from "./dom.js";
+import { announce, byId, debounced, emptyPanel, html, oncePerFrame } from "./dom.js";
 import { drawBox, drawFindings } from "./boxes.js";
 import { answerElement, drawFacts } from "./facts.js";
 import { drawFindingList, drawOutput } from "./panels.js";
@@ -115,6 +115,13 @@ export class Inspector {
   reported(preview) {
     if (preview === this.preview && ["updates", "console"].includes(openTab())) this.#drawPanel();
   }
+
+  /** Called when the user has acted in `preview`: not every action changes the image. */
+  acted(preview) {
+    if (preview === this.preview && openTab() === "record") this.#drawSoon();
+  }
+
+  #drawSoon = debounced(200, () => this.#drawPanel());
 
   /** Requests a new report. */
   async refresh() {

@@ -1,3 +1,4 @@
+import { linesAround } from "./code.js";
 import { announce, debounced, html, notify, oncePerFrame, svg } from "./dom.js";
 import { DeviceFrame } from "./device.js";
 import { Picture } from "./picture.js";
@@ -53,7 +54,10 @@ export class Preview {
 
   send(message) { this.studio.send({ preview: this.id, ...message }); }
   ask(question) { return this.studio.ask(this.id, question); }
-  event(event) { this.send({ event }); }
+  event(event) {
+    this.send({ event });
+    this.studio.inspector?.acted(this);
+  }
 
   /** Handles a message of the server. */
   receive(message) {
@@ -132,7 +136,8 @@ export class Preview {
     this.elements = html("ul", { class: "elements", "aria-label": `Elements of ${this.name}` });
     this.message = html("div", { class: "message", role: "alert", hidden: true });
     this.screen = html("div", { class: "screen" },
-      this.canvas, this.device.element, this.keyboard, this.elements, this.overlay, this.message);
+      this.canvas, this.device.element, this.keyboard, this.elements, this.overlay,
+      html("div", { class: "message-place" }, this.message));
     this.bezel = html("div", { class: "bezel" }, this.screen);
     this.caption = html("figcaption", {}, html("h2", {}, this.name));
     this.figure = html("figure", { class: "preview starting", "data-preview": this.id }, this.caption, this.bezel);
@@ -144,6 +149,7 @@ export class Preview {
     // A new process has its own proposal.
     if (frame.fresh) {
       this.isNew = true;
+      this.figure.classList.remove("renewing");
       this.studio.inspector?.renewed(this);
     }
     const before = this.frame?.size;
@@ -256,10 +262,10 @@ export class Preview {
     } });
   }
 
-  #showEnd({ reason, output = this.output.trim() }) {
-    this.figure.classList.remove("starting");
+  #showEnd({ reason, place, output = this.output.trim() }) {
+    this.figure.classList.remove("starting", "renewing");
     this.message.replaceChildren(
-      html("h3", {}, "The preview has ended"), html("p", {}, sentenceOf(reason)),
+      html("h3", {}, "The preview has ended"), html("p", {}, sentenceOf(reason)), place ? linesAround(this, place) : "",
       output && html("details", { open: true },
         html("summary", {}, "Output"), html("pre", {}, output.slice(-1000))),
       html("button", { type: "button", onclick: () => this.restart() }, "Restart"),
@@ -279,8 +285,14 @@ export class Preview {
 
   restart() {
     this.send({ restart: true });
-    this.message.hidden = true;
     this.output = "";
+    this.renew();
+  }
+
+  /** Shows that a new process starts: what the last one said doesn't apply to it. */
+  renew() {
+    this.message.hidden = true;
+    this.figure.classList.add("renewing");
   }
 
   /** Shows each value that a save resets once. */

@@ -1,8 +1,12 @@
+import { placeLink } from "./code.js";
 import { announce, byId, html } from "./dom.js";
 
 // The state of the sources. Errors are shown over the last good image.
 
 const phaseWords = { compiling: "Compiling…", ready: "Ready", failed: "Does not compile" };
+
+/** Asks the server about the sources, for links to them. */
+let sources = null;
 
 /** Whether the last finished attempt has errors to show. */
 let hasErrors = false;
@@ -57,8 +61,9 @@ export function hideErrors() {
   return true;
 }
 
-/** Connects the status: a click shows the errors. */
-export function listenToStatus() {
+/** Connects the status of `studio`: a click shows the errors, whose places are links. */
+export function listenToStatus(studio) {
+  sources = { ask: (question) => studio.ask("", question) };
   byId("status").addEventListener("click", () => { byId("errors").hidden = !hasErrors; });
 }
 
@@ -103,11 +108,15 @@ function errorElement({ file, line, column, message, severity = "error", text })
   const number = line ? String(line) : "";
   return html("section", { class: `error ${severity}` },
     html("p", {}, html("strong", {}, severity), " ", message),
-    place || text ? html("figure", {}, html("figcaption", {}, html("code", {}, place)),
+    place || text ? html("figure", {}, html("figcaption", {}, placeElement({ file, line, column }, place)),
       text && html("pre", {}, html("span", { class: "number" }, number), text,
         column ? ["\n", html("span", { class: "number" }, " ".repeat(number.length)),
           html("span", { class: "caret" }, caretBelow(text, column))] : null)) : null);
 }
+
+/** A link to a line in the sources; other places are texts. */
+const placeElement = (source, place) => (source.line && source.file?.endsWith(".swift")
+  ? placeLink(sources, source, place) : html("code", {}, place));
 
 /** Spaces and a caret below the column, which is a byte offset; tabs are kept. */
 function caretBelow(text, column) {

@@ -83,7 +83,7 @@ export function testOf(preview, actions) {
     "  var body: some View {", ...indented(content, 4), "  }", "}", "",
   ] : [];
   return [
-    "import QuoinTesting", "import SwiftUI", "import Testing", "", ...wrapper,
+    "import Quoin", "import QuoinTesting", "import SwiftUI", "import Testing", "", ...wrapper,
     `@Test @MainActor func recorded${title}() throws {`,
     `  let host = ViewHost(${hostPlace(preview, shown)}) {`, ...indented(view, 4), "  }",
     ...environmentLines(shown).map((line) => `  host.environment.${line}`),

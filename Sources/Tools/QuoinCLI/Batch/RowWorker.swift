@@ -100,7 +100,7 @@ final class RowWorker: @unchecked Sendable {
       case .row(let response): self.response = .success(response)
       case .output(let text): Diagnostics.write(text)
       case .message, .states: break
-      case .ended(let reason):
+      case .ended(let reason, _):
         child = nil
         response = response ?? .failure(RowFailure(sentence(reason)))
       }

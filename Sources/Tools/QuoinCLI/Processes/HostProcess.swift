@@ -119,7 +119,8 @@ final class HostProcess {
       child.crashReport =
         sandbox == nil
         ? CrashReport(
-          in: output, sourceRoot: request.file?.sourceRoot ?? "",
+          in: output, library: request.file?.library ?? "",
+          sourceRoot: request.file?.sourceRoot ?? "",
           input: file.flatMap { $0.hasSuffix(".swift") ? $0 : nil }) : nil
       child.environment["SWIFT_BACKTRACE"] = child.crashReport?.setting ?? "enable=no"
     }

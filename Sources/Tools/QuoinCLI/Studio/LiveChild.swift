@@ -13,8 +13,9 @@ final class LiveChild: @unchecked Sendable {
     case row(RowResponse)
     /// Output that the views printed.
     case output(String)
-    /// The process ended for that reason; `nil` if it was stopped.
-    case ended(String?)
+    /// The process ended for that reason, or was stopped (`nil`); a view trapped at that place in
+    /// the sources: `Card.swift:3`.
+    case ended(String?, at: String?)
   }
 
   private let host: HostProcess
@@ -98,7 +99,7 @@ final class LiveChild: @unchecked Sendable {
   }
 
   private func live(_ child: ChildProcess, _ take: @Sendable (Event) -> Void) {
-    var reason: String?
+    var (reason, place): (String?, String?)
     do {
       let transcript = try host.follow(
         child, HostTranscript(largestEvent: Self.longestMessage, isEndless: true)
@@ -108,12 +109,13 @@ final class LiveChild: @unchecked Sendable {
         receive(event, take)
       }
       reason = self.reason(for: transcript)
+      place = transcript.trap.place
     } catch is Interrupted {
     } catch {
       reason = ErrorText.sentence(about: error)
     }
     connection.close()
-    take(.ended(lock.withLock { isStopped } ? nil : reason))
+    take(.ended(lock.withLock { isStopped } ? nil : reason, at: place))
     host.close()
   }
 
@@ -147,7 +149,10 @@ final class LiveChild: @unchecked Sendable {
       if case .failure(let failure) = result { return failure.description }
       return "the preview has ended"
     }
-    return host.failure(for: child).description
+    let failure = host.failure(for: child)
+    guard child.trap.place != nil else { return failure.description }
+    // The message has the place.
+    return [failure.message, failure.advice].compactMap(\.self).joined(separator: "\n")
   }
 }
 

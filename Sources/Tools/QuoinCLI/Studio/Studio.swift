@@ -343,10 +343,32 @@ final class Studio: @unchecked Sendable {
     case .states(let text): preview.receiveStates?(text)
     case .row: break
     case .output(let text): page.send(id, "\"output\":\(StudioText.quoted(text))")
-    case .ended(let reason):
+    case .ended(let reason, let place):
       preview.child = nil
-      if let reason { page.send(id, "\"gone\":{\"reason\":\(StudioText.quoted(reason))}") }
+      guard let reason else { return }
+      page.send(id, "\"gone\":\(StudioStatus.text(StudioEnd(reason: reason, place: place)))")
     }
+  }
+}
+
+/// The end of a preview, as the page shows it.
+private struct StudioEnd: Encodable {
+  struct Place: Encodable {
+    var file: String
+    var line: Int
+  }
+
+  var reason: String
+  /// The line that trapped.
+  var place: Place?
+
+  /// - Parameter place: `Card.swift:3`.
+  init(reason: String, place: String?) {
+    self.reason = reason
+    guard let place, let colon = place.lastIndex(of: ":"),
+      let line = Int(place[place.index(after: colon)...])
+    else { return }
+    self.place = Place(file: String(place[..<colon]), line: line)
   }
 }
 
