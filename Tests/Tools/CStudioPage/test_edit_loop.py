@@ -175,17 +175,20 @@ class PageTest(unittest.TestCase):
     def test_a_save_takes_back_what_the_last_process_said(self):
         page = self.open()
         self.serve(page, {"preview": "Root", "frame": FRAME})
+        self.serve(page, {"preview": "Root", "output": "drawn once"})
         self.serve(page, {"preview": "Root", "gone": {"reason": "it stopped: Index out of range"}})
-        self.assertFalse(self.is_hidden(page, ".message"))
+        self.assertIn("drawn once", self.text(page, ".message"))
         self.serve(page, {"status": {"phase": "compiling"}})
         self.assertFalse(self.is_hidden(page, ".message"))
         # The new process never shows anything.
         self.serve(page, {"status": {"phase": "ready"}})
         self.assertTrue(self.is_hidden(page, ".message"))
-        waiting = "getComputedStyle(document.querySelector('figure h2'), '::after').opacity"
-        page.wait(f"{waiting} === '1'")
+        waiting = "(({ content, opacity }) => content + opacity)(getComputedStyle(document.querySelector('figure h2'), '::after'))"
+        page.wait(f"{waiting} === '\" · starting…\"1'")
         self.serve(page, {"preview": "Root", "frame": {**FRAME, "fresh": True}})
-        self.assertFalse(page.evaluate("document.querySelector('figure').matches('.renewing')"))
+        self.assertEqual(page.evaluate(waiting), "none1")
+        self.serve(page, {"preview": "Root", "gone": {"reason": "it stopped"}})
+        self.assertNotIn("drawn once", self.text(page, ".message"))
         self.assertEqual(page.errors, [])
 
     def test_several_previews_stay(self):

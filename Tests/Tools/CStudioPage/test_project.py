@@ -64,6 +64,14 @@ class ProjectTest(unittest.TestCase):
         self.assertEqual(page.evaluate("document.activeElement.id"), "stage")
         self.assertEqual(page.errors, [])
 
+    def test_a_preview_that_traps_is_marked_on_the_wall(self):
+        with tempfile.TemporaryDirectory() as folder:
+            address = fake.write(folder, PAGE, NAMES[:2], {"Badge": FRAMES["Badge"]})
+            with self.browser.open(address) as page:
+                page.wait("fake.alive.has('Home#still')")
+                page.evaluate("fake.send({ preview: 'Home#still', gone: { reason: 'Index out of range' } })")
+                page.wait("document.querySelector('.tile .ended')?.title === 'Index out of range'")
+
     def test_arrow_keys_move_on_the_wall(self):
         page = self.open()
         page.wait("document.querySelectorAll('.tile').length === 12")

@@ -33,6 +33,8 @@ export class Preview {
     /** Whether the preview can list its elements for screen readers. */
     this.hasAccessibility = true;
     this.output = "";
+    /** The last output of the running process. */
+    this.lastOutput = "";
     /** The text selected in the preview, for the browser's clipboard. */
     this.selection = null;
     /** The text that the last copy put on the clipboard, and when a copy was last requested. */
@@ -66,7 +68,10 @@ export class Preview {
     if (message.reset) this.#showReset(message.reset);
     if (message.selection !== undefined) this.selection = message.selection;
     if (message.clipboard !== undefined) this.#copy(message.clipboard);
-    if (message.output) this.output = (this.output + message.output).slice(-100_000);
+    if (message.output) {
+      this.output = (this.output + message.output).slice(-100_000);
+      this.lastOutput = (this.lastOutput + message.output).slice(-1000);
+    }
     if (message.updates) this.updates = [...this.updates, ...message.updates].slice(-500);
     if (message.output || message.updates) this.studio.reported(this);
   }
@@ -262,12 +267,12 @@ export class Preview {
     } });
   }
 
-  #showEnd({ reason, place, output = this.output.trim() }) {
+  #showEnd({ reason, place, output = this.lastOutput.trim() }) {
     this.figure.classList.remove("starting", "renewing");
     this.message.replaceChildren(
       html("h3", {}, "The preview has ended"), html("p", {}, sentenceOf(reason)), place ? linesAround(this, place) : "",
       output && html("details", { open: true },
-        html("summary", {}, "Output"), html("pre", {}, output.slice(-1000))),
+        html("summary", {}, "Output"), html("pre", {}, output)),
       html("button", { type: "button", onclick: () => this.restart() }, "Restart"),
     );
     this.message.hidden = false;
@@ -292,6 +297,7 @@ export class Preview {
   /** Shows that a new process starts: what the last one said doesn't apply to it. */
   renew() {
     this.message.hidden = true;
+    this.lastOutput = "";
     this.figure.classList.add("renewing");
   }
 

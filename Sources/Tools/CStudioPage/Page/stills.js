@@ -133,6 +133,7 @@ export class Stills {
   #copy(canvas) {
     const { canvas: source, reason, size } = this.#entry(canvas.still);
     canvas.parentElement?.classList.toggle("ended", Boolean(reason));
+    if (canvas.parentElement) canvas.parentElement.title = reason ?? "";
     if (!size || reason) return;
     // As many pixels as it has room for, so that the browser doesn't scale it again.
     const room = canvas.room.map((length) => length * Math.min(devicePixelRatio, 2));
