@@ -372,6 +372,9 @@ enum PreviewInput {
 
   var noPreviews: CommandFailure { noPreviews(without: []) }
 
+  /// The message about a folder that compiles and has no previews.
+  static let emptyFolder = "the folder has no previews"
+
   /// Returns the error for an input without previews.
   ///
   /// - Parameter omitted: The declarations that are left out, which may contain all previews.
@@ -392,7 +395,7 @@ enum PreviewInput {
         try: "Run `quoin check` to see the compiler's errors.")
     case .folder:
       return .input(
-        "the folder has no previews", at: path,
+        Self.emptyFolder, at: path,
         try: "Add one to a file, such as: #Preview { Card() }")
     }
   }

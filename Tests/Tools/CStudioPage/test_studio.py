@@ -317,7 +317,7 @@ class StudioTest(unittest.TestCase):
         self.click(page, path, "Crash")
         self.wait_for(page, "stopped the program")
         page.wait("document.querySelector('.message .own')")
-        self.assertEqual(page.evaluate("document.querySelector('.message .place').textContent"), "Visit.swift:14")
+        self.assertEqual(page.evaluate("document.querySelector('.message .place').textContent"), "Visit.swift:13")
         self.assertIn("on purpose", page.evaluate("document.querySelector('.message .own').textContent"))
         self.save(path, self.SOURCE.replace("Hello,", "Back again,"))
         self.wait_for(page, "Back again, Ada")

@@ -52,11 +52,17 @@ final class Studio: @unchecked Sendable {
     let (result, output) = sources.compile(recompilation)
     guard !job.stopper.isStopped else { return }
     switch result {
+    case .success(let build) where build.previews.isEmpty && !build.errors.isEmpty:
+      // There is still nothing to keep, so the next save leaves out what doesn't compile again.
+      show(ReportedErrors(errors: build.errors), of: job)
     case .success(let build):
       show(build, since: start, of: job, output: output)
     case .failure(let errors as ReportedErrors):
       show(errors, of: job)
     case .failure where sources.isEmptyFolder && lock.withLock({ build == nil }):
+      send(StudioStatus(phase: "ready").line)
+    case .failure(let error as CommandFailure)
+    where error.message == PreviewInput.emptyFolder && lock.withLock({ build == nil }):
       send(StudioStatus(phase: "ready").line)
     case .failure(let error):
       let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
@@ -215,6 +221,7 @@ final class Studio: @unchecked Sendable {
         if show { begin(id, on: page) } else { end(id, on: page) }
         return
       }
+      if let question = StudioQuestion(text) { return answer(question, about: id, on: page) }
       if page.previews[id] == nil, message.isLasting {
         page.previews[id] = StudioPageLine.Preview()
       }
@@ -222,7 +229,6 @@ final class Studio: @unchecked Sendable {
         guard let question = UnansweredQuestion(text) else { return }
         return page.send(id, question.answer("the preview isn't shown"))
       }
-      if let question = StudioQuestion(text) { return answer(question, about: id, on: page) }
       if message.restart == true {
         preview.child?.stop()
         return start(preview, id, on: page, kept: nil)

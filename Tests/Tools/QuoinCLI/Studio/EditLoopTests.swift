@@ -205,6 +205,34 @@ struct EditLoopTests {
     }
   }
 
+  @Test("sources without previews are no error", .timeLimit(.minutes(40)))
+  func sourcesWithoutPreviews() throws {
+    let fixture = try Fixture(["Model.swift": "struct Model {}\n"])
+    try fixture.withStudio { client in
+      let empty = try #require(client.wait(for: Self.isSettled))
+      #expect(empty.phase == "ready" && empty.errors == nil && client.hello == nil)
+    }
+  }
+
+  @Test(
+    "while every preview is left out, the errors are shown, and a preview that compiles appears",
+    .timeLimit(.minutes(40)))
+  func nothingToShow() throws {
+    let list = """
+      import SwiftUI
+      struct List1: View { var body: some View { Detail1() } }
+      #Preview("List1") { List1() }
+      """
+    let fixture = try Fixture(["List1.swift": list])
+    try fixture.withStudio { client in
+      let failed = try #require(client.wait { $0.phase == "failed" })
+      #expect(client.hello == nil)
+      #expect(failed.errors?.first?.message.contains("Detail1") == true)
+      try fixture.save(try #require(Self.files["A.swift"]), as: "A.swift")
+      _ = try #require(client.wait { _ in client.hello?.previews.map(\.id) == ["A"] })
+    }
+  }
+
   @Test("messages have the types that an author writes")
   func readableMessages() {
     func readable(_ message: String) -> String {
