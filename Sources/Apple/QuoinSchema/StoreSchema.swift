@@ -22,6 +22,43 @@ public struct StoreSchema: Hashable, Sendable, Codable {
 
   public subscript(name: String) -> StoreEntity? { entities[name] }
 
+  /// Returns the schema with some of the entities.
+  public func restricted(to names: Set<String>) -> StoreSchema {
+    var schema = self
+    schema.entities = entities.filter { names.contains($0.key) }
+    return schema
+  }
+
+  /// The schema without what may differ between equal versions: default values, former names and
+  /// indexes.
+  public var version: StoreSchema {
+    var schema = self
+    for name in entities.keys {
+      schema.entities[name]?.indexes = []
+      for index in schema.entities[name]?.properties.indices ?? 0..<0 {
+        schema.entities[name]?.properties[index].defaultValue = .null
+        schema.entities[name]?.properties[index].originalName = nil
+      }
+    }
+    return schema
+  }
+
+  /// The names of entities, in groups that relationships and superentities connect.
+  public var groups: [Set<String>] {
+    var groups: [Set<String>] = []
+    for (name, entity) in entities {
+      var group = Set([name] + entity.ancestors)
+      group.formUnion(entity.properties.compactMap { $0.relationship?.destination })
+      groups.removeAll { other in
+        guard !other.isDisjoint(with: group) else { return false }
+        group.formUnion(other)
+        return true
+      }
+      groups.append(group)
+    }
+    return groups
+  }
+
   /// Returns the names of an entity and of all its subentities.
   public func family(of name: String) -> Set<String> {
     Set(entities.values.filter { $0.name == name || $0.ancestors.contains(name) }.map(\.name))

@@ -57,6 +57,11 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
     "missingModelContext", "the object is in no context")
   public static let backwardMigration = SwiftDataError(
     "backwardMigration", "the store is of a newer version of the schema")
+
+  /// An error that equals ``loadIssueModelContainer``, with its reason.
+  static func loadIssue(_ reason: String) -> SwiftDataError {
+    SwiftDataError("loadIssueModelContainer", reason)
+  }
   public static let unknownSchema = SwiftDataError(
     "unknownSchema", "the schema doesn't contain the model")
   public static let unknownDataStoreSchema = SwiftDataError(

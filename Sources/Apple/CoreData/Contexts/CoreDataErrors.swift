@@ -104,7 +104,7 @@ extension NSError {
       return coreData(NSManagedObjectReferentialIntegrityError, message)
     case .file(let path, _):
       return coreData(NSPersistentStoreOpenError, message, [NSFilePathErrorKey: path])
-    case .needsMemory, .unknownEntity, .unknownProperty:
+    case .needsMemory, .unknownEntity, .noStore, .unknownProperty:
       return coreData(NSCoreDataError, message)
     }
   }

@@ -20,9 +20,8 @@ extension NSManagedObjectContext {
       return [NSNumber(value: try storeContext.count(storeRequest))]
     }
     if type.contains(.managedObjectIDResultType) {
-      let store = rootCoordinator?.persistentStores.first
       return try storeContext.identities(storeRequest).map {
-        NSManagedObjectID($0, model, store)
+        NSManagedObjectID($0, model, rootCoordinator?.persistentStore(of: $0))
       }
     }
     if type.contains(.dictionaryResultType) {

@@ -82,7 +82,7 @@ extension NSManagedObjectContext {
   /// Has no effect: an object has its permanent identity after a save.
   public final func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
-  /// Has no effect: the coordinator has one store, which all objects belong to.
+  /// Has no effect: a new object is saved in the first store with its entity that can be written.
   public final func assign(_ object: Any, to store: NSPersistentStore) {}
 
   // MARK: Changes of other contexts

@@ -88,8 +88,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   }
 
   open var objectID: NSManagedObjectID {
-    NSManagedObjectID(
-      record.identity, entity.model, managedObjectContext?.rootCoordinator?.persistentStores.first)
+    let identity = record.identity
+    return NSManagedObjectID(
+      identity, entity.model,
+      managedObjectContext?.rootCoordinator?.persistentStore(of: identity))
   }
 
   open var isInserted: Bool { record.isInserted }

@@ -29,7 +29,8 @@ struct BatchContext {
   }
 
   func identity(_ identity: StoreID) -> NSManagedObjectID {
-    NSManagedObjectID(identity, context.model, caller.rootCoordinator?.persistentStores.first)
+    NSManagedObjectID(
+      identity, context.model, caller.rootCoordinator?.persistentStore(of: identity))
   }
 }
 

@@ -2,17 +2,28 @@ import Foundation
 import QuoinData
 import QuoinSchema
 
-/// A place in the history of a store.
+/// A place in the histories of a coordinator's stores.
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  let number: Int64
-  init(_ number: Int64) { self.number = number }
-  public required init?(coder: NSCoder) { number = coder.decodeInt64(forKey: "number") }
-  open func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
+  /// The numbers of saves by the identifiers of the stores.
+  let numbers: [String: Int64]
+  init(_ numbers: [String: Int64]) { self.numbers = numbers }
+  public required init?(coder: NSCoder) {
+    let data = coder.decodeObject(of: NSData.self, forKey: "numbers").map { Data($0) } ?? Data()
+    guard let numbers = try? JSONDecoder().decode([String: Int64].self, from: data) else {
+      return nil
+    }
+    self.numbers = numbers
+  }
+  open func encode(with coder: NSCoder) {
+    // A dictionary of numbers can always be encoded.
+    let data = (try? JSONEncoder().encode(numbers)) ?? Data()
+    coder.encode(data as NSData, forKey: "numbers")
+  }
   public static var supportsSecureCoding: Bool { true }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  open override var hash: Int { number.hashValue }
+  open override var hash: Int { numbers.hashValue }
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSPersistentHistoryToken)?.number == number
+    (object as? NSPersistentHistoryToken)?.numbers == numbers
   }
 }
 
@@ -51,13 +62,15 @@ open class NSPersistentHistoryTransaction: NSObject {
   open var contextName: String? { nil }
   open var bundleID: String { Bundle.main.bundleIdentifier ?? "" }
   open var processID: String { "\(ProcessInfo.processInfo.processIdentifier)" }
-  open var token: NSPersistentHistoryToken { NSPersistentHistoryToken(transactionNumber) }
+  open var token: NSPersistentHistoryToken {
+    NSPersistentHistoryToken([storeID: transactionNumber])
+  }
 
-  init(_ transaction: StoreTransaction, _ context: NSManagedObjectContext) {
-    let store = context.rootCoordinator?.persistentStores.first
+  init(_ transaction: StoreTransaction, of storeID: String, _ context: NSManagedObjectContext) {
+    let store = context.rootCoordinator?.persistentStores.first { $0.identifier == storeID }
     timestamp = transaction.date
     transactionNumber = transaction.token
-    storeID = store?.identifier ?? ""
+    self.storeID = storeID
     author = transaction.commit.author
     var list: [NSPersistentHistoryChange] = []
     let kinds: [(Set<StoreID>, NSPersistentHistoryChangeType)] = [
@@ -142,17 +155,24 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, Executabl
   { NSPersistentHistoryChangeRequest(transaction?.token, nil, deletes: true) }
 
   func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let stores = context.rootCoordinator?.store.members ?? []
     if deletes {
-      let store = context.rootCoordinator?.store
-      let old = try store?.history(after: 0).filter { save in
-        token.map { save.token < $0.number } ?? date.map { save.date < $0 } ?? false
+      for store in stores {
+        let number = token?.numbers[store.identifier]
+        let old = try store.history(after: 0).filter { save in
+          number.map { save.token < $0 } ?? date.map { save.date < $0 } ?? false
+        }
+        try store.deleteHistory(old.map(\.token))
       }
-      try store?.deleteHistory(old?.map(\.token) ?? [])
       return NSPersistentHistoryResult(true, .statusOnly)
     }
-    let saves = try context.rootCoordinator?.store.history(after: token?.number ?? 0) ?? []
-    let transactions = saves.filter { save in date.map { save.date > $0 } ?? true }
-      .map { NSPersistentHistoryTransaction($0, context) }
+    var transactions: [NSPersistentHistoryTransaction] = []
+    for store in stores {
+      transactions += try store.history(after: token?.numbers[store.identifier] ?? 0)
+        .filter { save in date.map { save.date > $0 } ?? true }
+        .map { NSPersistentHistoryTransaction($0, of: store.identifier, context) }
+    }
+    if stores.count > 1 { transactions.sort { $0.timestamp < $1.timestamp } }
     let changes = transactions.flatMap { $0.changes ?? [] }
     let result: Any =
       switch resultType {

@@ -3,7 +3,7 @@ import QuoinData
 import QuoinSchema
 import Synchronization
 
-/// The store of a coordinator's contexts: its persistent store, once that is loaded.
+/// The store of a coordinator's contexts: its persistent stores, once they are loaded.
 ///
 /// Contexts exist before stores do. Until then all fetches are empty and saves throw.
 final class CoordinatorStore: RecordStore {
@@ -19,7 +19,7 @@ final class CoordinatorStore: RecordStore {
 
   init(schema: StoreSchema) { self.schema = schema }
 
-  /// The persistent store's store.
+  /// The persistent store's store, or those of several as one.
   var store: (any RecordStore)? { state.withLock { $0.store } }
 
   func use(_ store: (any RecordStore)?) {
@@ -38,6 +38,8 @@ final class CoordinatorStore: RecordStore {
   var identifier: String { store?.identifier ?? "" }
   var generation: Int64 { store?.generation ?? 0 }
 
+  var members: [any RecordStore] { store?.members ?? [] }
+
   func rows(for request: StoreRequest) throws -> [StoredRow] {
     try store?.rows(for: request) ?? []
   }
@@ -51,11 +53,6 @@ final class CoordinatorStore: RecordStore {
   func related(to identity: StoreID, by property: Int) throws -> [StoreID] {
     try store?.related(to: identity, by: property) ?? []
   }
-  func history(after token: Int64) throws -> [StoreTransaction] {
-    try store?.history(after: token) ?? []
-  }
-  func deleteHistory(_ tokens: [Int64]) throws { try store?.deleteHistory(tokens) }
-
   func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
     guard let store else {
       throw StoreError.file(

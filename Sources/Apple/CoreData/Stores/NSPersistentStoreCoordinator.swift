@@ -4,7 +4,8 @@ import QuoinSchema
 
 /// The stores of a model, which contexts share.
 ///
-/// All objects are in the first store; further ones are only listed.
+/// A store has the entities of its configuration, or all. A new object is saved in the first store
+/// with its entity that can be written (Rules/Data.md#several-stores).
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public final let managedObjectModel: NSManagedObjectModel
   open var name: String?
@@ -30,29 +31,55 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
     lock.lock()
     defer { lock.unlock() }
-    let opened: any RecordStore
+    let opened: any KeepingStore
     do {
       opened = try openStore(
-        schema: managedObjectModel.schema, path: path, readOnly: isReadOnly)
+        schema: try schema(of: configuration), path: path, readOnly: isReadOnly)
     } catch {
       throw NSError.coreData(error, in: nil)
     }
     let added = NSPersistentStore(
-      self, type: path == nil ? NSInMemoryStoreType : type, url: url, isReadOnly: isReadOnly,
-      identifier: opened.identifier)
+      self, opened, type: path == nil ? NSInMemoryStoreType : type, url: url,
+      configuration: configuration)
     added.options = options
     stores.append(added)
-    if store.store == nil {
-      store.use(opened)
-      if (options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue
-        == true
-      {
-        announceRemoteChanges()
-      }
+    useStores()
+    if (options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue
+      == true
+    {
+      announceRemoteChanges()
     }
     NotificationCenter.default.post(
       name: .NSPersistentStoreCoordinatorStoresDidChange, object: self)
     return added
+  }
+
+  /// Returns the schema of a store with a configuration of the model.
+  private func schema(of configuration: String?) throws -> StoreSchema {
+    let schema = managedObjectModel.schema
+    guard let configuration, configuration != NSPersistentStore.defaultConfiguration else {
+      return schema
+    }
+    guard let entities = managedObjectModel.entities(forConfigurationName: configuration) else {
+      throw NSError.coreData(
+        NSPersistentStoreIncompatibleSchemaError,
+        "the model has no configuration \"\(configuration)\"; add it, or use one of "
+          + "\(managedObjectModel.configurations)")
+    }
+    return schema.restricted(to: Set(entities.compactMap(\.name)))
+  }
+
+  private func useStores() {
+    let opened = stores.map(\.store)
+    let schema = managedObjectModel.schema
+    store.use(
+      opened.count > 1 || opened.first.map { $0.schema != schema } == true
+        ? StoreGroup(schema: schema, stores: opened) : opened.first)
+  }
+
+  /// Returns the loaded store with an object.
+  func persistentStore(of identity: StoreID) -> NSPersistentStore? {
+    persistentStores.first { $0.identifier == identity.store }
   }
 
   @discardableResult
@@ -85,11 +112,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func remove(_ removed: NSPersistentStore) throws {
     lock.lock()
     defer { lock.unlock() }
-    if stores.first === removed {
-      store.use(nil)
-      remoteChanges = nil
-    }
     stores.removeAll { $0 === removed }
+    useStores()
+    if stores.isEmpty { remoteChanges = nil }
   }
 
   /// Deletes a store's file and the files beside it.
@@ -127,12 +152,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     guard let identity = NSManagedObjectID.identity(of: url),
       managedObjectModel.info[identity.entity] != nil
     else { return nil }
-    return NSManagedObjectID(identity, managedObjectModel, persistentStores.first)
+    return NSManagedObjectID(identity, managedObjectModel, persistentStore(of: identity))
   }
 
   /// A token of the last save in the history.
   open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
-    (try? store.history(after: 0))?.last.map { NSPersistentHistoryToken($0.token) }
+    var numbers: [String: Int64] = [:]
+    for member in store.members {
+      guard
+        stores?.contains(where: { ($0 as? NSPersistentStore)?.identifier == member.identifier })
+          ?? true
+      else { continue }
+      numbers[member.identifier] = (try? member.history(after: 0))?.last?.token
+    }
+    return numbers.isEmpty ? nil : NSPersistentHistoryToken(numbers)
   }
 
   public final func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
@@ -145,10 +178,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   private func announceRemoteChanges() {
-    remoteChanges = store.addCommitObserver { [weak self] _ in
+    remoteChanges = store.addCommitObserver { [weak self] commit in
       guard let self else { return }
-      var info: [AnyHashable: Any] = [NSStoreUUIDKey: self.store.identifier]
-      info[NSPersistentStoreURLKey] = self.persistentStores.first?.url
+      let changed = commit.inserted.union(commit.updated).union(commit.deleted).first
+      let store = changed.flatMap { self.persistentStore(of: $0) } ?? self.persistentStores.first
+      var info: [AnyHashable: Any] = [NSStoreUUIDKey: store?.identifier ?? ""]
+      info[NSPersistentStoreURLKey] = store?.url
       info[NSPersistentHistoryTokenKey] = self.currentPersistentHistoryToken(fromStores: nil)
       NotificationCenter.default.post(
         name: .NSPersistentStoreRemoteChange, object: self, userInfo: info)

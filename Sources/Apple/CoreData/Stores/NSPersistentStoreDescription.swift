@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import QuoinData
 
 public let NSSQLiteStoreType = "SQLite"
 public let NSXMLStoreType = "XML"
@@ -85,21 +86,25 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public final let type: String
   open private(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   open var url: URL?
-  open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+  public final let configurationName: String
   open var options: [AnyHashable: Any]?
-  open var isReadOnly: Bool
-  open var identifier: String!
+  open var isReadOnly: Bool { store.isReadOnly }
+  open var identifier: String! { store.identifier }
   /// The type, the identifier, and what a coordinator has set.
   open var metadata: [String: Any]!
 
+  let store: any KeepingStore
+  static let defaultConfiguration = "PF_DEFAULT_CONFIGURATION_NAME"
+
   init(
-    _ coordinator: NSPersistentStoreCoordinator, type: String, url: URL?, isReadOnly: Bool,
-    identifier: String
+    _ coordinator: NSPersistentStoreCoordinator, _ store: any KeepingStore, type: String,
+    url: URL?, configuration: String?
   ) {
     persistentStoreCoordinator = coordinator
-    (self.type, self.url, self.isReadOnly) = (type, url, isReadOnly)
-    self.identifier = identifier
-    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier]
+    self.store = store
+    (self.type, self.url) = (type, url)
+    configurationName = configuration ?? Self.defaultConfiguration
+    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: store.identifier]
   }
 
   /// A kind of store, with the names of newer sources.

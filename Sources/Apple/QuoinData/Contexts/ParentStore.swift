@@ -42,6 +42,8 @@ public final class ParentStore: RecordStore, @unchecked Sendable {
     }
   }
 
+  public var members: [any RecordStore] { parent.store.members }
+
   public var generation: Int64 { state.withLock { $0.generation } }
 
   /// The permanent identities of objects that the parent has saved since the last call.

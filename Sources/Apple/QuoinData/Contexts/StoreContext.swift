@@ -172,7 +172,7 @@ public final class StoreContext {
   }
 
   private func belongsHere(_ identity: StoreID) -> Bool {
-    identity.isTemporary || identity.store == store.identifier
+    identity.isTemporary || store.owns(identity)
   }
 
   /// Returns an object in no context, with default values, for an identity of another store.

@@ -6,6 +6,8 @@ import QuoinSchema
 public protocol RecordStore: AnyObject, Sendable {
   var identifier: String { get }
   var schema: StoreSchema { get }
+  /// The stores that have identifiers and histories of their own: the store itself, or its members.
+  var members: [any RecordStore] { get }
 
   /// Returns the rows that fulfill a request, in its order. Pending changes of contexts don't
   /// matter.
@@ -46,6 +48,13 @@ public protocol RecordStore: AnyObject, Sendable {
 }
 
 extension RecordStore {
+  public var members: [any RecordStore] { [self] }
+
+  /// Whether an object is saved in this store or one of its members.
+  public func owns(_ identity: StoreID) -> Bool {
+    members.contains { $0.identifier == identity.store }
+  }
+
   /// Returns an observation without an effect: the store has no saves of its own.
   public func addCommitObserver(
     _ observer: @escaping @Sendable (StoreCommit) -> Void
@@ -58,6 +67,29 @@ extension RecordStore {
 
   /// Has no effect: the store keeps no history.
   public func deleteHistory(_ tokens: [Int64]) throws {}
+}
+
+/// A store that keeps objects itself, in memory or in a file.
+public protocol KeepingStore: RecordStore {
+  /// Whether saves fail.
+  var isReadOnly: Bool { get }
+
+  /// Writes changes, all or none, without calling the observers.
+  ///
+  /// - Parameter next: Runs when the changes are written and can still be undone. If it throws,
+  ///   nothing changes.
+  func write(_ changes: StoreChanges, then next: @Sendable () throws -> Void) throws -> StoreCommit
+
+  /// Calls the observers of saves.
+  func report(_ commit: StoreCommit)
+}
+
+extension KeepingStore {
+  public func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
+    let commit = try write(changes) {}
+    report(commit)
+    return commit.permanent
+  }
 }
 
 /// The saved values of an object.
@@ -114,6 +146,7 @@ public struct StoreChanges: Sendable {
 public enum StoreError: Error, CustomStringConvertible {
   case needsMemory(String)
   case unknownEntity(String)
+  case noStore(entity: String)
   case unknownProperty(entity: String, property: String)
   case notUnique(entity: String, properties: [String], identity: StoreID)
   case conflict([StoreID])
@@ -127,6 +160,8 @@ public enum StoreError: Error, CustomStringConvertible {
     switch self {
     case .needsMemory(let part): "SQLite can't evaluate \(part)"
     case .unknownEntity(let name): "the schema has no entity \"\(name)\""
+    case .noStore(let entity):
+      "no store that can be written has the entity \"\(entity)\"; add it to the configuration of one"
     case .unknownProperty(let entity, let property):
       "the entity \"\(entity)\" has no property \"\(property)\""
     case .notUnique(let entity, let properties, _):

@@ -8,7 +8,7 @@ import QuoinSchema
 ///   - readOnly: Whether saves fail and the file must exist.
 public func openStore(
   schema: StoreSchema, path: String?, readOnly: Bool = false
-) throws -> any RecordStore {
+) throws -> any KeepingStore {
   guard let path else { return try MemoryStore(checking: schema) }
   #if SQLite
     return try SQLiteStore(schema: schema, path: path, readOnly: readOnly)
@@ -19,3 +19,31 @@ public func openStore(
         + "add traits: [\"SQLite\"] to the dependency, or keep the store in memory")
   #endif
 }
+
+/// Returns the schema in a store's file; nil if the file is missing or empty.
+public func savedSchema(path: String) throws -> StoreSchema? {
+  #if SQLite
+    return try storeFile(path).savedSchema()
+  #else
+    return nil
+  #endif
+}
+
+/// Changes a store's file in steps, of which nothing remains if one of them fails.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - change: Opens and changes the store at the path of a copy, which then replaces the file.
+public func replaceStore(path: String, _ change: (_ copy: String) throws -> Void) throws {
+  #if SQLite
+    try storeFile(path).replace(change)
+  #endif
+}
+
+#if SQLite
+  private func storeFile(_ path: String) throws -> SQLiteFile {
+    SQLiteFile(
+      connection: SQLiteConnection(path: path), layout: try StoreLayout(StoreSchema([]), path: path)
+    )
+  }
+#endif

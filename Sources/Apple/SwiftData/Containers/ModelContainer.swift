@@ -1,13 +1,11 @@
 import Foundation
 import QuoinData
-import QuoinSchema
 import SwiftUI
-import Synchronization
 
 /// The store of an app's models, and the context of its views.
 ///
-/// All contexts of a container see what one of them has saved. A container has one store, that of
-/// its first configuration.
+/// All contexts of a container see what one of them has saved. Each configuration has a store, with
+/// the models of its schema (Rules/Data.md#several-stores).
 public final class ModelContainer: Sendable, Equatable, CustomDebugStringConvertible {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
@@ -48,8 +46,15 @@ public final class ModelContainer: Sendable, Equatable, CustomDebugStringConvert
     self.schema = schema
     self.configurations = Set(configurations)
     self.migrationPlan = migrationPlan
-    store = try OpenStores.store(
-      schema.store, path: configurations[0].path, readOnly: !configurations[0].allowsSave)
+    store = try ContainerStores(schema, configurations, migrationPlan).open()
+  }
+
+  /// Creates a container around a store, for a step of a migration.
+  init(_ schema: Schema, store: any RecordStore) {
+    self.schema = schema
+    self.store = store
+    configurations = []
+    migrationPlan = nil
   }
 
   public convenience init(
@@ -102,35 +107,4 @@ public final class ModelContainer: Sendable, Equatable, CustomDebugStringConvert
   }
 
   public var debugDescription: String { "ModelContainer(\(schema.debugDescription))" }
-}
-
-/// The files that the process has open; containers with the same file and schema share it.
-enum OpenStores {
-  private struct Key: Hashable {
-    let path: String
-    let schema: StoreSchema
-    let readOnly: Bool
-  }
-  private struct Entry { weak var store: (any RecordStore)? }
-
-  private static let open = Mutex<[Key: Entry]>([:])
-
-  static func store(_ schema: StoreSchema, path: String?, readOnly: Bool) throws -> any RecordStore
-  {
-    guard let path else { return MemoryStore(schema: schema) }
-    let key = Key(path: path, schema: schema, readOnly: readOnly)
-    return try open.withLock { open in
-      if let store = open[key]?.store { return store }
-      if !readOnly {
-        // Own file: the folder of the store
-        try FileManager.default.createDirectory(
-          at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-          withIntermediateDirectories: true)
-      }
-      let store = try openStore(schema: schema, path: path, readOnly: readOnly)
-      open = open.filter { $0.value.store != nil }
-      open[key] = Entry(store: store)
-      return store
-    }
-  }
 }

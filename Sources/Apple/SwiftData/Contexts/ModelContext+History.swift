@@ -40,10 +40,13 @@ public struct DefaultHistoryChange: Hashable, Sendable {
 
 /// A place in the history of a store, which increases with each save.
 public struct DefaultHistoryToken: HistoryToken {
+  let store: String
   let number: Int64
+  let date: Date
 
+  /// Saves of different stores are in the order of their dates.
   public static func < (first: DefaultHistoryToken, second: DefaultHistoryToken) -> Bool {
-    first.number < second.number
+    first.store == second.store ? first.number < second.number : first.date < second.date
   }
 }
 
@@ -58,7 +61,8 @@ public struct DefaultHistoryTransaction: HistoryTransaction, Hashable {
   public var transactionIdentifier: Int64 { token.number }
 
   init(_ transaction: StoreTransaction, store: String) {
-    token = DefaultHistoryToken(number: transaction.token)
+    token = DefaultHistoryToken(
+      store: store, number: transaction.token, date: transaction.date)
     timestamp = transaction.date
     author = transaction.commit.author
     storeIdentifier = store
@@ -85,13 +89,19 @@ public struct HistoryDescriptor<Transaction: HistoryTransaction> {
 }
 
 extension ModelContext {
-  /// Returns the saves of all contexts of the store, the oldest first.
+  /// Returns the saves of all contexts of the container's stores, the oldest first.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]
   {
     var result: [T] = []
-    let store = container.store
-    for saved in try store.history(after: 0) {
-      guard let transaction = DefaultHistoryTransaction(saved, store: store.identifier) as? T else {
+    let stores = container.store.members
+    var history = try stores.flatMap { store in
+      try store.history(after: 0).map {
+        DefaultHistoryTransaction($0, store: store.identifier)
+      }
+    }
+    if stores.count > 1 { history.sort { $0.token < $1.token } }
+    for saved in history {
+      guard let transaction = saved as? T else {
         throw SwiftDataError.invalidTransactionFetchRequest
       }
       guard try descriptor.predicate?.evaluate(transaction) ?? true else { continue }
@@ -104,6 +114,9 @@ extension ModelContext {
   /// Removes saves from the history; their objects stay.
   public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
     let found = try fetchHistory(descriptor).compactMap { $0 as? DefaultHistoryTransaction }
-    try container.store.deleteHistory(found.map(\.token.number))
+    for store in container.store.members {
+      let own = found.filter { $0.storeIdentifier == store.identifier }
+      try store.deleteHistory(own.map(\.token.number))
+    }
   }
 }

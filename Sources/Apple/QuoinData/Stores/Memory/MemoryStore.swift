@@ -3,7 +3,7 @@ import QuoinSchema
 import Synchronization
 
 /// A store in memory, which ends with the process.
-public final class MemoryStore: RecordStore {
+public final class MemoryStore: KeepingStore {
   public let identifier = UUID().uuidString
   public let schema: StoreSchema
   /// The layout, or the error of an invalid schema, which each call throws.
@@ -56,13 +56,17 @@ public final class MemoryStore: RecordStore {
     try read { try $0.related(to: identity, by: property) }
   }
 
-  public func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
+  public var isReadOnly: Bool { false }
+
+  public func write(
+    _ changes: StoreChanges, then next: @Sendable () throws -> Void
+  ) throws -> StoreCommit {
     let layout = try layout.get()
     let changes = try SaveCheck(layout: layout, path: "store in memory").checked(changes)
-    let commit = try read { try $0.save(changes) }
-    observers.report(commit)
-    return commit.permanent
+    return try read { try $0.save(changes, then: next) }
   }
+
+  public func report(_ commit: StoreCommit) { observers.report(commit) }
 
   public var generation: Int64 { tables.withLock { $0?.generation ?? 0 } }
 

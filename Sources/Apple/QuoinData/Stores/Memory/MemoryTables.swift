@@ -64,7 +64,7 @@ final class MemoryTables {
 
   // MARK: - Saving
 
-  func save(_ changes: StoreChanges) throws -> StoreCommit {
+  func save(_ changes: StoreChanges, then next: () throws -> Void) throws -> StoreCommit {
     var sequence = try SaveSequence(layout: layout, store: store, target: self, changes: changes)
     undoSteps = []
     let keys = lastKeys
@@ -72,6 +72,7 @@ final class MemoryTables {
     do {
       try sequence.run()
       try checkReferences(sequence.commit)
+      try next()
     } catch {
       while let step = undoSteps.popLast() { step(self) }
       forgetKeys(after: keys)

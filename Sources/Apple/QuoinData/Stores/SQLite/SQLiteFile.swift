@@ -111,6 +111,56 @@
         .first([.text(key)]) { $0[0] }
     }
 
+    /// Returns the schema in the file; nil if the file is missing or empty.
+    func savedSchema() throws -> StoreSchema? {
+      guard try check(readOnly: false) else { return nil }
+      return try connection.reporting {
+        let database = try connect(readOnly: true)
+        return try database.transaction(.reading) { try savedSchema(database).schema }
+      }
+    }
+
+    private func savedSchema(
+      _ database: SQLiteDatabase
+    ) throws -> (identifier: String, schema: StoreSchema) {
+      guard case .text(let identifier)? = try value("identifier", database),
+        case .text(let text)? = try value("schema", database),
+        let schema = Self.schema(text)
+      else {
+        throw failure("the description of the store's schema is damaged; use a backup")
+      }
+      return (identifier, schema)
+    }
+
+    /// Changes a copy of the file, and then the file in one transaction.
+    ///
+    /// - Parameter change: Changes the store at the path of the copy. If it throws, the file stays
+    ///   as it was.
+    func replace(_ change: (_ copy: String) throws -> Void) throws {
+      let copy = path + "-migration"
+      func remove() {
+        for suffix in ["", "-wal", "-shm"] {
+          try? FileManager.default.removeItem(atPath: copy + suffix)
+        }
+      }
+      remove()
+      defer { remove() }
+      let database = try connection.reporting { try connect(readOnly: false) }
+      // It changes with each save of another connection.
+      let version = try connection.reporting {
+        let version = try database.statement("PRAGMA data_version").integer()
+        try SQLiteConnection(path: copy).open(readOnly: false).copyContents(of: database)
+        return version
+      }
+      try change(copy)
+      try connection.reporting {
+        guard try database.statement("PRAGMA data_version").integer() == version else {
+          throw failure("another process saved during the migration; end it, and try again")
+        }
+        try database.copyContents(of: SQLiteConnection(path: copy).open(readOnly: true))
+      }
+    }
+
     // MARK: - Creation and migration
 
     private func create(_ database: SQLiteDatabase) throws -> String {
@@ -147,12 +197,7 @@
     /// Returns the identifier, after a migration if the schema has changed.
     private func identifier(_ database: SQLiteDatabase, readOnly: Bool) throws -> String {
       try checkFormat(database)
-      guard case .text(let identifier)? = try value("identifier", database),
-        case .text(let text)? = try value("schema", database),
-        let schema = Self.schema(text)
-      else {
-        throw failure("the description of the store's schema is damaged; use a backup")
-      }
+      let (identifier, schema) = try savedSchema(database)
       guard schema != layout.schema else { return identifier }
       let old = try StoreLayout(schema, path: path)
       let migration = try SQLiteMigration(old: old, new: layout, path: path)

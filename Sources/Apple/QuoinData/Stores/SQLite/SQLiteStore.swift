@@ -4,7 +4,7 @@
   import Synchronization
 
   /// A store in an SQLite file, which several processes may use at once (Rules/Data.md#file).
-  public final class SQLiteStore: RecordStore {
+  public final class SQLiteStore: KeepingStore {
     public let identifier: String
     public let schema: StoreSchema
     /// The path of the file.
@@ -119,19 +119,23 @@
 
     // MARK: - Saving
 
-    public func save(_ changes: StoreChanges) throws -> [StoreID: StoreID] {
+    public func write(
+      _ changes: StoreChanges, then next: @Sendable () throws -> Void
+    ) throws -> StoreCommit {
       guard !isReadOnly else {
         throw StoreError.file(
           path: path, reason: "the store was opened read-only; open it for writing to save")
       }
       let changes = try SaveCheck(layout: layout, path: path).checked(changes)
-      let commit = try connection.reporting { try write(changes) }
-      observers.report(commit)
-      return commit.permanent
+      return try connection.reporting { try run(changes, then: next) }
     }
 
+    public func report(_ commit: StoreCommit) { observers.report(commit) }
+
     /// Writes changes in a transaction of their own.
-    private func write(_ changes: StoreChanges) throws -> StoreCommit {
+    private func run(
+      _ changes: StoreChanges, then next: @Sendable () throws -> Void
+    ) throws -> StoreCommit {
       do {
         return try pool.write { database in
           let target = SQLiteSave(
@@ -140,6 +144,7 @@
             layout: layout, store: identifier, target: target, changes: changes)
           try sequence.run()
           try target.finish(sequence.commit)
+          try next()
           return sequence.commit
         }
       } catch let error as SQLiteError

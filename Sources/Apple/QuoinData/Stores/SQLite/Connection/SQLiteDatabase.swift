@@ -66,6 +66,16 @@
       return statement
     }
 
+    /// Replaces everything with the contents of another database, in one transaction.
+    func copyContents(of other: SQLiteDatabase) throws {
+      guard let backup = sqlite3_backup_init(connection, "main", other.connection, "main") else {
+        throw SQLiteError(sqlite3_errcode(connection), connection)
+      }
+      sqlite3_backup_step(backup, -1)
+      let code = sqlite3_backup_finish(backup)
+      guard code == SQLITE_OK else { throw SQLiteError(code, connection) }
+    }
+
     // MARK: - Transactions
 
     /// A kind of transaction.
