@@ -1,11 +1,13 @@
 import Foundation
 
-// Writes which of SwiftUI's symbols work: Symbols.swift SYMBOL-GRAPHS NAMES MISSING DOCUMENT
+// Writes which of SwiftUI's symbols, and of those of other frameworks, work:
+// Symbols.swift SYMBOL-GRAPHS NAMES MISSING DOCUMENT FRAMEWORKS FRAMEWORK-GRAPHS
 //
 // NAMES lists the names visible through `import SwiftUI` (Documentation/API/SwiftUI.txt), MISSING
 // the names of SwiftUI that Quoin lacks. The documentation determines the status of the others:
 // “Compiles only:” and “Has no effect” mean a placeholder, “has no effect” and “Partly:” anywhere
-// else mean partial support. The list replaces the section of DOCUMENT after the heading below.
+// else mean partial support. FRAMEWORKS lists Apple's names of other frameworks, whose symbols are
+// in FRAMEWORK-GRAPHS. The lists replace the section of DOCUMENT after the heading below.
 
 let heading = "## SwiftUI's symbols"
 
@@ -72,11 +74,12 @@ enum Status: Comparable {
 
 let arguments = CommandLine.arguments
 let directory = URL(fileURLWithPath: arguments[1])
-let files = try FileManager.default.contentsOfDirectory(
-  at: directory, includingPropertiesForKeys: nil)
-let symbols = try files.flatMap {
-  try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols
+
+func readSymbols(_ directory: URL) throws -> [Symbol] {
+  try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+    .flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
 }
+let symbols = try readSymbols(directory)
 
 func lines(_ path: String) throws -> [String] {
   try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -135,6 +138,13 @@ func list(_ names: [String]) -> String {
   names.sorted { $0.lowercased() < $1.lowercased() }.map { "`\($0)`" }.joined(separator: ", ")
 }
 
+/// A name with the reason why it differs from Apple's.
+func line(_ name: String, _ reason: String) -> String {
+  let clean = reason.prefix { $0 != "\n" }.trimmingCharacters(
+    in: .punctuationCharacters.union(.whitespaces))
+  return clean == "Has no effect" ? "`\(name)`" : "`\(name)` (\(clean))"
+}
+
 /// Names in the list of missing names that exist.
 var stale: [String] = []
 var counts = [0, 0, 0, 0]
@@ -145,11 +155,6 @@ for (title, symbols) in groups {
   var works: [String] = []
   var partly: [String] = []
   var placeholders: [String] = []
-  func line(_ name: String, _ reason: String) -> String {
-    let clean = reason.prefix { $0 != "\n" }.trimmingCharacters(
-      in: .punctuationCharacters.union(.whitespaces))
-    return clean == "Has no effect" ? "`\(name)`" : "`\(name)` (\(clean))"
-  }
   for (name, status) in symbols.sorted(by: { $0.key.lowercased() < $1.key.lowercased() }) {
     switch status {
     case .works: works.append(name)
@@ -183,6 +188,59 @@ guard missing.isEmpty else {
   exit(1)
 }
 
+// MARK: - Other frameworks
+
+/// The symbols of the other frameworks by their names, with dots.
+var known: [String: [Symbol]] = [:]
+for symbol in try readSymbols(URL(fileURLWithPath: arguments[6])) {
+  known[(symbol.pathComponents.dropLast() + [symbol.base]).joined(separator: "."), default: []]
+    .append(symbol)
+}
+var frameworks: [(name: String, counts: [Int], body: [String])] = []
+for text in try lines(arguments[5]) where !text.hasPrefix("#") {
+  if text.hasPrefix("[") {
+    frameworks.append((text.trimmingCharacters(in: ["[", "]"]), [0, 0, 0, 0], []))
+    continue
+  }
+  let parts = text.split(separator: ":", maxSplits: 1).map {
+    $0.trimmingCharacters(in: .whitespaces)
+  }
+  let members = parts.dropFirst().flatMap { $0.split(separator: ", ").map(String.init) }
+  let isOwn = known[parts[0]] != nil || members.contains { known["\(parts[0]).\($0)"] != nil }
+  // The members of a missing type are missing with it.
+  let names = isOwn ? members.map { "\(parts[0]).\($0)" } : []
+  let type = known[parts[0]] == nil && isOwn ? [] : [parts[0]]
+  for name in type + names {
+    let status = known[name].map { Status.of($0.map { Status($0.text) }) }
+    let place: (column: Int, text: String) =
+      switch status {
+      case .works: (0, "")
+      case .partly(let reason): (1, "Partly: " + line(name, reason))
+      case .placeholder(let reason): (2, "Placeholder: " + line(name, reason))
+      case nil: (3, "Missing: `\(name)`")
+      }
+    frameworks[frameworks.count - 1].counts[place.column] += 1
+    if place.column > 0 { frameworks[frameworks.count - 1].body.append(place.text) }
+  }
+}
+var differences = [
+  "## Symbols of Charts, SwiftData and Core Data", "",
+  "Written by `Scripts/api` in the same way, from Apple's names in `Scripts/FrameworkSymbols.txt`. The members of a missing",
+  "type aren't counted.", "",
+  "| | works | partly | placeholder | missing |", "|---|--:|--:|--:|--:|",
+]
+differences += frameworks.map { framework in
+  "| \(framework.name) | \(framework.counts.map(String.init).joined(separator: " | ")) |"
+}
+for framework in frameworks {
+  differences += ["", "### \(framework.name)"]
+  for kind in ["Partly", "Placeholder", "Missing"] {
+    let found = framework.body.filter { $0.hasPrefix("\(kind): ") }
+      .map { String($0.dropFirst(kind.count + 2)) }
+    if !found.isEmpty { differences += ["", "**\(kind):** \(found.joined(separator: ", "))"] }
+  }
+}
+
 let all = counts.reduce(0, +)
 let top = [
   heading, "",
@@ -198,5 +256,5 @@ let document = URL(fileURLWithPath: arguments[4])
 var text = try String(contentsOf: document, encoding: .utf8)
 if let range = text.range(of: heading) { text.removeSubrange(range.lowerBound...) }
 while text.hasSuffix("\n") { text.removeLast() }
-text += "\n\n" + (top + body).joined(separator: "\n") + "\n"
+text += "\n\n" + (top + body + [""] + differences).joined(separator: "\n") + "\n"
 try Data(text.utf8).write(to: document, options: .atomic)
