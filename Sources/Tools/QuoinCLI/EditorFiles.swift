@@ -50,7 +50,8 @@ struct EditorFiles {
         try: "Omit --target.")
     }
     let flags = try PackageFlags(
-      compiler, of: root, standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
+      compiler, usesModels: PackageFlags.usesModels(root),
+      standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
     ).arguments
     var swift: [String] = []
     var linker: [String] = []

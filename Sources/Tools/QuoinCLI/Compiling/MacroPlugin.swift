@@ -8,9 +8,11 @@ import QuoinSources
 extension PreviewCompiler {
   /// Returns the flags for sources that use a macro; empty for others.
   func macroArguments(for sources: [PreparedSource], cache: PreviewCache) throws -> [String] {
-    guard sources.contains(where: \.usesMacros) else { return [] }
+    // A module that was built with the macros' declarations needs them wherever it is imported.
+    guard !dependencies.modules.isEmpty || sources.contains(where: \.usesMacros) else { return [] }
     return try macroArguments(
-      withModels: sources.contains { $0.imports.contains("SwiftData") }, cache: cache)
+      withModels: dependencies.usesModels || sources.contains { $0.imports.contains("SwiftData") },
+      cache: cache)
   }
 
   /// Returns the flags that load the macros and the modules that declare them.

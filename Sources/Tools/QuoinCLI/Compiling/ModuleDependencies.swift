@@ -10,6 +10,8 @@ struct ModuleDependencies: Codable, Equatable {
   var objects: [String] = []
   /// Warnings about the modules.
   var warnings: [String] = []
+  /// Whether their sources import SwiftData.
+  var usesModels = false
   /// A key for the inputs; a different one means that the modules are out of date.
   var key = ""
   /// The fingerprints of all files that SwiftPM built.

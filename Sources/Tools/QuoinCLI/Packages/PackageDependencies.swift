@@ -72,6 +72,7 @@ struct PackageDependencies {
     progress("preparing \(package.name)")
     try copy.update()
     var made = ModuleDependencies()
+    made.usesModels = try work.usesModels()
     if package.hasDependencies {
       progress("fetching the dependencies of \(package.name)")
       let (status, output) = try work.capture([

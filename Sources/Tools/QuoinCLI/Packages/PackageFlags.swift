@@ -8,15 +8,15 @@ struct PackageFlags {
 
   /// - Parameters:
   ///   - compiler: The compiler, with the settings of the command.
-  ///   - package: The package's folder.
+  ///   - usesModels: Whether a source imports SwiftData.
   ///   - isStrict: Whether the package is written in Swift 6.
   ///   - standIns: The file that declares modules which are missing.
   ///   - cache: The place of the compiled macros.
   init(
-    _ compiler: PreviewCompiler, of package: URL, isStrict: Bool = false, standIns: URL,
+    _ compiler: PreviewCompiler, usesModels: Bool, isStrict: Bool = false, standIns: URL,
     cache: PreviewCache
   ) throws {
-    let macros = try compiler.macroArguments(withModels: Self.usesModels(package), cache: cache)
+    let macros = try compiler.macroArguments(withModels: usesModels, cache: cache)
     let root = compiler.installation.root.path
     let modules = try compiler.moduleArguments(standIns: standIns, cache: cache)
     // SwiftPM has a module cache of its own.
@@ -34,7 +34,7 @@ struct PackageFlags {
   }
 
   /// Whether a source of the package imports SwiftData.
-  private static func usesModels(_ package: URL) -> Bool {
+  static func usesModels(_ package: URL) -> Bool {
     let files = try? FolderWalk.files(below: package.path) { !$0.hasPrefix(".") }
     return (files ?? []).contains { file in
       file.hasSuffix(".swift")

@@ -42,8 +42,14 @@ struct PackageWork {
     let standIns = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("module.modulemap")
     return try PackageFlags(
-      copy.compiler, of: copy.directory, isStrict: copy.isStrict, standIns: standIns, cache: cache
+      copy.compiler, usesModels: try usesModels(), isStrict: copy.isStrict, standIns: standIns,
+      cache: cache
     ).arguments
+  }
+
+  /// Whether a source of the package, or of one at a path, imports SwiftData.
+  func usesModels() throws -> Bool {
+    try ([copy] + copy.neighbors()).contains { PackageFlags.usesModels($0.source) }
   }
 
   /// Updates the copy and runs SwiftPM in it. Returns its exit status.
