@@ -226,6 +226,11 @@ class PageTest(unittest.TestCase):
         page.click(*page.center("#errors .place"))
         [question] = page.evaluate("window.sent_.filter((it) => it.ask?.question.open).map((it) => it.ask.question.open)")
         self.assertEqual(question, {"file": "B.swift", "line": 3, "column": 40})
+        # Without an editor, the place is copied; a browser that refuses is no error of the page.
+        page.evaluate("void (document.cookie = 'quoinEditor=; path=/; max-age=0')")
+        page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))")
+        page.click(*page.center("#errors .place"))
+        page.wait("document.querySelector('#notes').textContent.includes('allow copying')")
         self.assertEqual(page.errors, [])
 
     def test_errors_are_beside_the_picture_in_a_wide_window(self):

@@ -78,6 +78,10 @@ export function notify(text) {
 
 /** Copies text to the clipboard; `what` names it in the confirmation. */
 export async function copy(text, what) {
-  await navigator.clipboard.writeText(text);
-  notify(`${what} copied`);
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(`${what} copied`);
+  } catch {
+    notify("The browser didn't allow copying.");
+  }
 }
