@@ -206,7 +206,12 @@ class HandsTest(unittest.TestCase):
         return self.page.evaluate(f"(() => {{ const r = {find}.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }})()")
 
     def center(self, text):
-        x, y, width, height = self.box(text)
+        """The center of an element that has come to rest."""
+        last = None
+        while (box := self.box(text)) != last:
+            last = box
+            self.browser.pump(0.3)
+        x, y, width, height = box
         return x + width / 2, y + height / 2
 
     def click(self, text):
