@@ -18,9 +18,10 @@ struct AnnotationRoom {
 
   /// Adds the places of annotations to a range.
   func add(_ marks: [MarkRecord], _ spans: StackedSpans, to range: inout ValueRange) {
-    for (index, mark) in marks.enumerated() {
-      guard let annotations = mark.style?.values.annotations, !annotations.isEmpty,
-        mark.kind != .sector, let ends = ends(index, mark, spans)
+    let marks = marks.span
+    for index in marks.indices {
+      guard let annotations = marks[index].style?.values.annotations, !annotations.isEmpty,
+        marks[index].kind != .sector, let ends = ends(index, marks[index], spans)
       else { continue }
       for annotation in annotations {
         guard padsScale(annotation), let isAfter = isAfter(annotation, ends.isNegative) else {

@@ -26,9 +26,9 @@ extension BarPlot {
     width: MarkDimensions<Element> = .automatic, height: MarkDimensions<Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .bar, x: x.value($0), y: y.value($0), width: width.dimension($0),
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(
+        .bar, x: x.place($0), y: y.place($0), width: width.dimension($0),
         height: height.dimension($0), stacking: stacking)
     }
   }
@@ -39,9 +39,9 @@ extension BarPlot {
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>,
     width: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .bar, x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0),
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .bar, x: x.place($0), yStart: yStart.place($0), yEnd: yEnd.place($0),
         width: width.dimension($0))
     }
   }
@@ -52,9 +52,9 @@ extension BarPlot {
     width: MarkDimensions<Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .bar, x: x.value($0), yPoints: .points(yStart, yEnd), width: width.dimension($0),
+    content = _VectorizedContent(data: Array(data), x: x.quantity) {
+      MarkRecord(
+        .bar, x: x.place($0), y: .points(yStart, yEnd), width: width.dimension($0),
         stacking: stacking)
     }
   }
@@ -65,9 +65,9 @@ extension BarPlot {
     height: MarkDimensions<Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .bar, xPoints: .points(xStart, xEnd), y: y.value($0), height: height.dimension($0),
+    content = _VectorizedContent(data: Array(data), y: y.quantity) {
+      MarkRecord(
+        .bar, x: .points(xStart, xEnd), y: y.place($0), height: height.dimension($0),
         stacking: stacking)
     }
   }
@@ -77,9 +77,9 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Element, X>, xEnd: PlottableProjection<Element, X>,
     y: PlottableProjection<Element, Y>, height: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .bar, xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0),
+    content = _VectorizedContent(data: Array(data), x: xStart.quantity, y: y.quantity) {
+      MarkRecord(
+        .bar, xStart: xStart.place($0), xEnd: xEnd.place($0), y: y.place($0),
         height: height.dimension($0))
     }
   }
@@ -110,9 +110,9 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     width: MarkDimensions<Element> = .automatic, height: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, x: x.value($0), y: y.value($0), width: width.dimension($0),
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(
+        .rectangle, x: x.place($0), y: y.place($0), width: width.dimension($0),
         height: height.dimension($0))
     }
   }
@@ -123,9 +123,9 @@ extension RectanglePlot {
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>,
     width: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0),
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .rectangle, x: x.place($0), yStart: yStart.place($0), yEnd: yEnd.place($0),
         width: width.dimension($0))
     }
   }
@@ -135,9 +135,9 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, x: x.value($0), yPoints: .points(yStart, yEnd), width: width.dimension($0))
+    content = _VectorizedContent(data: Array(data), x: x.quantity) {
+      MarkRecord(
+        .rectangle, x: x.place($0), y: .points(yStart, yEnd), width: width.dimension($0))
     }
   }
 
@@ -146,9 +146,9 @@ extension RectanglePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Element, Y>,
     height: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, xPoints: .points(xStart, xEnd), y: y.value($0), height: height.dimension($0))
+    content = _VectorizedContent(data: Array(data), y: y.quantity) {
+      MarkRecord(
+        .rectangle, x: .points(xStart, xEnd), y: y.place($0), height: height.dimension($0))
     }
   }
 
@@ -157,9 +157,9 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Element, X>, xEnd: PlottableProjection<Element, X>,
     y: PlottableProjection<Element, Y>, height: MarkDimensions<Element> = .automatic
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0),
+    content = _VectorizedContent(data: Array(data), x: xStart.quantity, y: y.quantity) {
+      MarkRecord(
+        .rectangle, xStart: xStart.place($0), xEnd: xEnd.place($0), y: y.place($0),
         height: height.dimension($0))
     }
   }
@@ -169,10 +169,10 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Element, X>, xEnd: PlottableProjection<Element, X>,
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rectangle, xStart: xStart.value($0), xEnd: xEnd.value($0), yStart: yStart.value($0),
-        yEnd: yEnd.value($0))
+    content = _VectorizedContent(data: Array(data), x: xStart.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .rectangle, xStart: xStart.place($0), xEnd: xEnd.place($0), yStart: yStart.place($0),
+        yEnd: yEnd.place($0))
     }
   }
 }

@@ -58,6 +58,19 @@ struct ChartLayout: Layout {
     }
   }
 
+  // The texts of a chart are parts of a picture: neither a baseline nor a list's separator begins
+  // at them (Rules/Charts.md#guides).
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+
   /// The space that a part takes beside the plot.
   fileprivate struct Strip {
     var index: Int

@@ -65,8 +65,10 @@ private struct PlotViews: View {
 
   var body: some View {
     let geometry = PlotGeometry(chart: chart, size: size)
+    let all =
+      [geometry] + chart.masks.indices.map { PlotGeometry(chart: chart.mask($0), size: size) }
     let symbols = PlotDrawing(geometry).symbolViews
-    let annotations = PlotAnnotation.all(geometry)
+    let annotations = all.flatMap { PlotAnnotation.all($0) }
     AnnotationLayout(whole: whole.map(placed)) {
       ForEach(symbols.indices, id: \.self) { index in
         symbols[index].view.layoutValue(

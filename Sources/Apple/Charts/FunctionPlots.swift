@@ -18,10 +18,9 @@ public struct _FunctionContent: ChartContent {
       PlottedFunction(
         index: marks.marks.count, domain: content.domain, isParametric: content.isParametric,
         sample: content.sample))
-    var mark = MarkRecord(
-      kind: content.kind, x: .value(.number(.nan)), y: .value(.number(.nan)))
-    mark.stacking = .unstacked
-    marks.marks.append(mark)
+    marks.marks.append(
+      MarkRecord(
+        content.kind, x: .value(.number(.nan)), y: .value(.number(.nan)), stacking: .unstacked))
   }
 }
 

@@ -26,8 +26,8 @@ extension LinePlot {
   public init<Data: RandomAccessCollection, Element, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.line, x: x.value($0), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(.line, x: x.place($0), y: y.place($0))
     }
   }
 
@@ -36,9 +36,9 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     series: PlottableProjection<Element, S>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .line, x: x.value($0), y: y.value($0), series: series.value($0).datum.name)
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(
+        .line, x: x.place($0), y: y.place($0), series: series.place($0).datum.name)
     }
   }
 }
@@ -68,8 +68,8 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.area, x: x.value($0), y: y.value($0), stacking: stacking)
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(.area, x: x.place($0), y: y.place($0), stacking: stacking)
     }
   }
 
@@ -78,10 +78,10 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     series: PlottableProjection<Element, S>, stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .area, x: x.value($0), y: y.value($0), stacking: stacking,
-        series: series.value($0).datum.name)
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(
+        .area, x: x.place($0), y: y.place($0), stacking: stacking,
+        series: series.place($0).datum.name)
     }
   }
 
@@ -90,9 +90,9 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Element, X>,
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .area, x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .area, x: x.place($0), yStart: yStart.place($0), yEnd: yEnd.place($0))
     }
   }
 
@@ -102,10 +102,10 @@ extension AreaPlot {
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>,
     series: PlottableProjection<Element, S>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .area, x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0),
-        series: series.value($0).datum.name)
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .area, x: x.place($0), yStart: yStart.place($0), yEnd: yEnd.place($0),
+        series: series.place($0).datum.name)
     }
   }
 
@@ -114,9 +114,9 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Element, X>, xEnd: PlottableProjection<Element, X>,
     y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .area, xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), x: xStart.quantity, y: y.quantity) {
+      MarkRecord(
+        .area, xStart: xStart.place($0), xEnd: xEnd.place($0), y: y.place($0))
     }
   }
 }

@@ -26,6 +26,18 @@ public struct _ChartMarks {
 
   init() {}
 
+  /// Takes over the labels of the first values.
+  mutating func note(x: ChartQuantity?, y: ChartQuantity?) {
+    if let x {
+      if labels.x == nil { labels.x = x.label }
+      if !x.isInteger { isInteger.x = false }
+    }
+    if let y {
+      if labels.y == nil { labels.y = y.label }
+      if !y.isInteger { isInteger.y = false }
+    }
+  }
+
   @MainActor
   init<Content: ChartContent>(_ content: Content) { Content._collect(content, into: &self) }
 }
@@ -48,6 +60,58 @@ struct MarkRecord {
   var inset: CGFloat = 0
   /// The properties that modifiers set; `nil` for the defaults.
   var style: MarkStyle?
+
+  init(
+    _ kind: Kind, x: MarkPlace, y: MarkPlace, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard,
+    series: String? = nil
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.stacking = stacking
+    self.series = series
+  }
+
+  init(
+    _ kind: Kind, x: MarkPlace, yStart: MarkPlace, yEnd: MarkPlace,
+    width: MarkDimension = .automatic, series: String? = nil
+  ) {
+    self.init(
+      kind, x: x, y: .interval(yStart.datum, yEnd.datum), width: width, stacking: .unstacked,
+      series: series)
+  }
+
+  init(
+    _ kind: Kind, xStart: MarkPlace, xEnd: MarkPlace, y: MarkPlace,
+    height: MarkDimension = .automatic, series: String? = nil
+  ) {
+    self.init(
+      kind, x: .interval(xStart.datum, xEnd.datum), y: y, height: height, stacking: .unstacked,
+      series: series)
+  }
+
+  init(
+    _ kind: Kind, xStart: MarkPlace, xEnd: MarkPlace, yStart: MarkPlace, yEnd: MarkPlace
+  ) {
+    self.init(
+      kind, x: .interval(xStart.datum, xEnd.datum), y: .interval(yStart.datum, yEnd.datum),
+      stacking: .unstacked)
+  }
+}
+
+extension MarkRecord {
+  /// The value on an axis, if it is a single number.
+  func number(isVertical: Bool) -> Double? {
+    if isVertical {
+      if case .value(.number(let number)) = y { return number }
+    } else {
+      if case .value(.number(let number)) = x { return number }
+    }
+    return nil
+  }
 }
 
 /// The properties that modifiers set. Marks share it until one of them changes.

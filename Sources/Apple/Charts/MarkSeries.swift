@@ -11,23 +11,27 @@ enum MarkSeries {
   static func lines(of marks: [MarkRecord]) -> [[Int]] {
     var series: [[Int]] = []
     var numbers: [Key: Int] = [:]
-    var last: (mark: MarkRecord, number: Int)?
-    for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
+    var last: (mark: Int, number: Int)?
+    // A span lends each mark, where an array would copy it.
+    let marks = marks.span
+    for index in marks.indices where marks[index].kind == .line || marks[index].kind == .area {
       let number: Int
-      if let last, last.mark.kind == mark.kind, last.mark.style === mark.style,
-        last.mark.series == mark.series
-      {
+      if let last, isSame(marks[last.mark], as: marks[index]) {
         number = last.number
       } else {
-        let key = key(mark)
+        let key = key(marks[index])
         number = numbers[key] ?? series.count
         numbers[key] = number
-        last = (mark, number)
+        last = (index, number)
       }
       if number == series.count { series.append([]) }
       series[number].append(index)
     }
     return series
+  }
+
+  private static func isSame(_ last: MarkRecord, as mark: MarkRecord) -> Bool {
+    last.kind == mark.kind && last.style === mark.style && last.series == mark.series
   }
 
   private static func key(_ mark: MarkRecord) -> Key {

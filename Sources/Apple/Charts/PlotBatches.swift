@@ -164,7 +164,7 @@ extension PlotGeometry {
   }
 
   private func isAutomatic(_ mark: MarkRecord) -> Bool {
-    (chart.x.isDiscrete || chart.y.isDiscrete) && mark.width.kind == .automatic
+    isDiscrete && mark.width.kind == .automatic
       && mark.height.kind == .automatic && mark.stacking != .unstacked
   }
 }

@@ -76,17 +76,18 @@ struct PlotDrawing {
     if chart.hasSectors { sectors = SectorLayout(marks, in: geometry.size) }
     let lines = MarkSeries.lines(of: marks)
     var next = 0
-    for (index, mark) in marks.enumerated() {
-      switch mark.kind {
-      case .point: addPoint(index, mark)
+    let span = marks.span
+    for index in span.indices {
+      switch span[index].kind {
+      case .point: addPoint(index, span[index])
       case .line, .area:
         if next < lines.count, lines[next].first == index {
           addSeries(lines[next])
           next += 1
         }
-      case .bar, .rectangle: addBar(index, mark)
-      case .rule: addRule(index, mark)
-      case .sector: addSector(index, mark)
+      case .bar, .rectangle: addBar(index, span[index])
+      case .rule: addRule(index, span[index])
+      case .sector: addSector(index, span[index])
       }
     }
     flush()
@@ -203,7 +204,9 @@ struct PlotDrawing {
 
   private mutating func addSeries(_ indices: [Int]) {
     guard let first = indices.first else { return }
-    let mark = chart.marks[first]
+    let all = chart.marks
+    let marks = all.span
+    let mark = marks[first]
     let method = mark.style?.values.interpolation ?? .linear
     var path = Path()
     if mark.kind == .line {
@@ -214,15 +217,15 @@ struct PlotDrawing {
       }
       run.reserveCapacity(indices.count)
       for index in indices {
-        if let point = geometry.point(chart.marks[index]) { run.append(point) } else { end() }
+        if let point = geometry.point(marks[index]) { run.append(point) } else { end() }
       }
       end()
       append(path, line(mark.style?.values), first)
       let number = pieces.count - 1
       for index in indices {
-        let style = chart.marks[index].style
-        guard style?.values.symbol != nil || style?.values.symbolBy != nil,
-          let point = geometry.point(chart.marks[index])
+        guard let style = marks[index].style,
+          style.values.symbol != nil || style.values.symbolBy != nil,
+          let point = geometry.point(marks[index])
         else { continue }
         pieces[number].holes.addPath(hole(style, at: point))
         addSymbol(index, style, at: point)

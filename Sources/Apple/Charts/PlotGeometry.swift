@@ -7,6 +7,10 @@ struct PlotGeometry {
   let size: CGSize
   private let xMap: LinearMap?
   private let yMap: LinearMap?
+  // What each bar needs of the scales, which are large values.
+  private let hasXCategories: Bool
+  private let hasYCategories: Bool
+  let isDiscrete: Bool
   private let steps = ContinuousSteps()
 
   /// The smallest distances on the continuous axes, found when a mark first needs them.
@@ -44,6 +48,9 @@ struct PlotGeometry {
     self.size = size
     xMap = LinearMap(chart.x, size.width, isVertical: false)
     yMap = LinearMap(chart.y, size.height, isVertical: true)
+    hasXCategories = chart.x.categories != nil
+    hasYCategories = chart.y.categories != nil
+    isDiscrete = chart.x.isDiscrete || chart.y.isDiscrete
   }
 
   func x(_ datum: _Datum) -> CGFloat? {
@@ -72,7 +79,7 @@ struct PlotGeometry {
 
   private func scale(_ axis: Axis) -> AxisScale { axis == .horizontal ? chart.x : chart.y }
   private func hasCategories(_ axis: Axis) -> Bool {
-    (axis == .horizontal ? chart.x.categories : chart.y.categories) != nil
+    axis == .horizontal ? hasXCategories : hasYCategories
   }
   private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func position(_ datum: _Datum, _ axis: Axis) -> CGFloat? {

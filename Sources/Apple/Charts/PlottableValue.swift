@@ -6,26 +6,25 @@ public struct PlottableValue<Value: Plottable> {
 
   init(_ label: ChartLabel, _ place: MarkPlace) {
     placed = PlacedValue(
-      label: label, place: place, isInteger: Value.PrimitivePlottable._isInteger)
+      quantity: ChartQuantity(label: label, isInteger: Value.PrimitivePlottable._isInteger),
+      place: place)
   }
 
-  var label: ChartLabel { placed.label }
-  var datum: _Datum { placed.datum }
+  var label: ChartLabel { placed.quantity.label }
+  var datum: _Datum { placed.place.datum }
 }
 
 /// A labeled place of any type of values.
 struct PlacedValue {
-  let label: ChartLabel
+  let quantity: ChartQuantity
   let place: MarkPlace
-  let isInteger: Bool
+}
 
-  /// The value, or the lower bound of its range.
-  var datum: _Datum {
-    switch place {
-    case .value(let value), .bin(let value, _, _), .interval(let value, _): value
-    case .points: .number(0)
-    }
-  }
+/// A quantity that marks have values of.
+struct ChartQuantity {
+  let label: ChartLabel
+  /// Whether they are whole numbers.
+  let isInteger: Bool
 }
 
 /// The name of a quantity.
@@ -53,6 +52,14 @@ enum MarkPlace {
   case interval(_Datum, _Datum)
   /// Distances from the start of the plot in points; its ends if `nil`.
   case points(CGFloat?, CGFloat?)
+
+  /// The value, or the lower bound of its range.
+  var datum: _Datum {
+    switch self {
+    case .value(let value), .bin(let value, _, _), .interval(let value, _): value
+    case .points: .number(0)
+    }
+  }
 
   /// The values that the axis must contain.
   var values: (_Datum, _Datum)? {

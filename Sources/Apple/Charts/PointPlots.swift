@@ -24,8 +24,8 @@ extension PointPlot {
   public init<Data: RandomAccessCollection, Element, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.point, x: x.value($0), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: y.quantity) {
+      MarkRecord(.point, x: x.place($0), y: y.place($0))
     }
   }
 
@@ -33,8 +33,8 @@ extension PointPlot {
   public init<Data: RandomAccessCollection, Element, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.point, xPoints: .points(x, x), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), y: y.quantity) {
+      MarkRecord(.point, x: .points(x, x), y: y.place($0))
     }
   }
 
@@ -42,8 +42,8 @@ extension PointPlot {
   public init<Data: RandomAccessCollection, Element, X: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: CGFloat? = nil
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.point, x: x.value($0), yPoints: .points(y, y))
+    content = _VectorizedContent(data: Array(data), x: x.quantity) {
+      MarkRecord(.point, x: x.place($0), y: .points(y, y))
     }
   }
 }
@@ -73,9 +73,9 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Element, X>,
     yStart: PlottableProjection<Element, Y>, yEnd: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rule, x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
+    content = _VectorizedContent(data: Array(data), x: x.quantity, y: yStart.quantity) {
+      MarkRecord(
+        .rule, x: x.place($0), yStart: yStart.place($0), yEnd: yEnd.place($0))
     }
   }
 
@@ -83,8 +83,8 @@ extension RulePlot {
   public init<Data: RandomAccessCollection, Element, X: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.rule, x: x.value($0), yPoints: .points(yStart, yEnd))
+    content = _VectorizedContent(data: Array(data), x: x.quantity) {
+      MarkRecord(.rule, x: x.place($0), y: .points(yStart, yEnd))
     }
   }
 
@@ -93,9 +93,9 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Element, X>, xEnd: PlottableProjection<Element, X>,
     y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(
-        .rule, xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), x: xStart.quantity, y: y.quantity) {
+      MarkRecord(
+        .rule, xStart: xStart.place($0), xEnd: xEnd.place($0), y: y.place($0))
     }
   }
 
@@ -103,8 +103,8 @@ extension RulePlot {
   public init<Data: RandomAccessCollection, Element, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
-    content = _VectorizedContent(data: Array(data)) {
-      PositionedMark(.rule, xPoints: .points(xStart, xEnd), y: y.value($0))
+    content = _VectorizedContent(data: Array(data), y: y.quantity) {
+      MarkRecord(.rule, x: .points(xStart, xEnd), y: y.place($0))
     }
   }
 }
@@ -136,11 +136,11 @@ extension SectorPlot {
     outerRadius: MarkDimensions<Element> = .automatic, angularInset: CGFloat? = nil
   ) where Data.Element == Element, Content == _VectorizedContent<Element> {
     content = _VectorizedContent(data: Array(data)) {
-      var record = MarkRecord(kind: .sector, x: angle.place($0), y: .points(nil, nil))
+      var record = MarkRecord(.sector, x: angle.place($0), y: .points(nil, nil))
       record.width = innerRadius.dimension($0)
       record.height = outerRadius.dimension($0)
       record.inset = angularInset ?? 0
-      return PositionedMark(record)
+      return record
     }
   }
 }

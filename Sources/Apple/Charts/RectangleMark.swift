@@ -63,7 +63,7 @@ public struct RectangleMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = PositionedMark(
-      MarkRecord(kind: .rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd)))
+      MarkRecord(.rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd)))
   }
 
   /// Creates a rectangle between two values on the y axis, with sides in points.
@@ -104,7 +104,7 @@ public struct SectorMark: ChartContent {
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    var mark = MarkRecord(kind: .sector, x: angle.placed.place, y: .points(nil, nil))
+    var mark = MarkRecord(.sector, x: angle.placed.place, y: .points(nil, nil))
     mark.width = innerRadius
     mark.height = outerRadius
     mark.inset = angularInset ?? 0
@@ -118,113 +118,90 @@ public struct SectorMark: ChartContent {
   }
 }
 
-/// A mark, with the labels of its values.
+/// A mark, with the quantities of its values.
 struct PositionedMark {
-  var record: MarkRecord
-  var labels = _ChartMarks.Labels()
-  var isInteger = (x: true, y: true)
+  let record: MarkRecord
+  var x: ChartQuantity?
+  var y: ChartQuantity?
 
   init(_ record: MarkRecord) { self.record = record }
-
-  private init(
-    _ kind: MarkRecord.Kind, _ x: MarkPlace, _ y: MarkPlace, _ width: MarkDimension,
-    _ height: MarkDimension, _ stacking: MarkStackingMethod, _ series: String?
-  ) {
-    record = MarkRecord(
-      kind: kind, x: x, y: y, width: width, height: height, stacking: stacking, series: series)
-  }
-
-  private mutating func note(x: PlacedValue) {
-    labels.x = x.label
-    isInteger.x = x.isInteger
-  }
-
-  private mutating func note(y: PlacedValue) {
-    labels.y = y.label
-    isInteger.y = y.isInteger
-  }
 
   init(
     _ kind: MarkRecord.Kind, x: PlacedValue, y: PlacedValue,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard, series: String? = nil
   ) {
-    self.init(kind, x.place, y.place, width, height, stacking, series)
-    note(x: x)
-    note(y: y)
+    record = MarkRecord(
+      kind, x: x.place, y: y.place, width: width, height: height, stacking: stacking,
+      series: series)
+    self.x = x.quantity
+    self.y = y.quantity
   }
 
   init(
-    _ kind: MarkRecord.Kind, x: PlacedValue, yStart: PlacedValue,
-    yEnd: PlacedValue, width: MarkDimension = .automatic, series: String? = nil
+    _ kind: MarkRecord.Kind, x: PlacedValue, yStart: PlacedValue, yEnd: PlacedValue,
+    width: MarkDimension = .automatic, series: String? = nil
   ) {
-    let y = MarkPlace.interval(yStart.datum, yEnd.datum)
-    self.init(kind, x.place, y, width, .automatic, .unstacked, series)
-    note(x: x)
-    note(y: yStart)
+    record = MarkRecord(
+      kind, x: x.place, yStart: yStart.place, yEnd: yEnd.place, width: width, series: series)
+    self.x = x.quantity
+    y = yStart.quantity
   }
 
   init(
-    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
-    y: PlacedValue, height: MarkDimension = .automatic, series: String? = nil
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue, y: PlacedValue,
+    height: MarkDimension = .automatic, series: String? = nil
   ) {
-    let x = MarkPlace.interval(xStart.datum, xEnd.datum)
-    self.init(kind, x, y.place, .automatic, height, .unstacked, series)
-    note(x: xStart)
-    note(y: y)
+    record = MarkRecord(
+      kind, xStart: xStart.place, xEnd: xEnd.place, y: y.place, height: height, series: series)
+    x = xStart.quantity
+    self.y = y.quantity
   }
 
   init(
-    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
-    yStart: PlacedValue, yEnd: PlacedValue
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue, yStart: PlacedValue,
+    yEnd: PlacedValue
   ) {
-    let (x, y) = (
-      MarkPlace.interval(xStart.datum, xEnd.datum), MarkPlace.interval(yStart.datum, yEnd.datum)
-    )
-    self.init(kind, x, y, .automatic, .automatic, .unstacked, nil)
-    note(x: xStart)
-    note(y: yStart)
+    record = MarkRecord(
+      kind, xStart: xStart.place, xEnd: xEnd.place, yStart: yStart.place, yEnd: yEnd.place)
+    x = xStart.quantity
+    y = yStart.quantity
   }
 
   init(
     _ kind: MarkRecord.Kind, x: PlacedValue, yPoints: MarkPlace,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    self.init(kind, x.place, yPoints, width, .automatic, stacking, nil)
-    note(x: x)
+    record = MarkRecord(kind, x: x.place, y: yPoints, width: width, stacking: stacking)
+    self.x = x.quantity
   }
 
   init(
     _ kind: MarkRecord.Kind, xPoints: MarkPlace, y: PlacedValue,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    self.init(kind, xPoints, y.place, .automatic, height, stacking, nil)
-    note(y: y)
+    record = MarkRecord(kind, x: xPoints, y: y.place, height: height, stacking: stacking)
+    self.y = y.quantity
   }
 
   init(
-    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue,
-    yPoints: MarkPlace
+    _ kind: MarkRecord.Kind, xStart: PlacedValue, xEnd: PlacedValue, yPoints: MarkPlace
   ) {
-    let x = MarkPlace.interval(xStart.datum, xEnd.datum)
-    self.init(kind, x, yPoints, .automatic, .automatic, .unstacked, nil)
-    note(x: xStart)
+    record = MarkRecord(
+      kind, x: .interval(xStart.place.datum, xEnd.place.datum), y: yPoints, stacking: .unstacked)
+    x = xStart.quantity
   }
 
   init(
-    _ kind: MarkRecord.Kind, xPoints: MarkPlace, yStart: PlacedValue,
-    yEnd: PlacedValue
+    _ kind: MarkRecord.Kind, xPoints: MarkPlace, yStart: PlacedValue, yEnd: PlacedValue
   ) {
-    let y = MarkPlace.interval(yStart.datum, yEnd.datum)
-    self.init(kind, xPoints, y, .automatic, .automatic, .unstacked, nil)
-    note(y: yStart)
+    record = MarkRecord(
+      kind, x: xPoints, y: .interval(yStart.place.datum, yEnd.place.datum), stacking: .unstacked)
+    y = yStart.quantity
   }
 
   func collect(into marks: inout _ChartMarks) {
-    if marks.labels.x == nil { marks.labels.x = labels.x }
-    if marks.labels.y == nil { marks.labels.y = labels.y }
-    if labels.x != nil, !isInteger.x { marks.isInteger.x = false }
-    if labels.y != nil, !isInteger.y { marks.isInteger.y = false }
+    marks.note(x: x, y: y)
     marks.marks.append(record)
   }
 }

@@ -39,6 +39,9 @@ final class ResolvedChart {
       if case .view? = style.values.symbol { hasMarkViews = true }
       if !style.values.annotations.isEmpty { hasMarkViews = true }
     }
+    hasMarkViews =
+      hasMarkViews
+      || masks.contains { $0.shape.contains { $0.style?.values.annotations.isEmpty == false } }
     (self.members, self.hasSectors, self.hasMarkViews) = (members, hasSectors, hasMarkViews)
     var x = Self.scale(all, settings.x, isXCategory, spans, isVertical: false)
     var y = Self.scale(all, settings.y, isYCategory, spans, isVertical: true)
@@ -113,8 +116,18 @@ final class ResolvedChart {
     }
     var scale = AxisScale()
     var range = ValueRange()
-    for index in marks.indices where marks[index].kind != .sector {
-      let place = isVertical ? marks[index].y : marks[index].x
+    let all = marks.span
+    for index in all.indices where all[index].kind != .sector {
+      let span = index < spans.spans.count ? spans[index] : nil
+      let stacked = span?.isVertical == isVertical ? span : nil
+      // Numbers, the most frequent values, need no copies.
+      if let number = all[index].number(isVertical: isVertical) {
+        scale.isEmpty = false
+        range.add(stacked?.start ?? number)
+        range.add(stacked?.end ?? number)
+        continue
+      }
+      let place = isVertical ? all[index].y : all[index].x
       guard let (start, end) = place.values else { continue }
       if case .date = start { scale.isDate = true }
       if case .bin(_, _, let unit) = place {
@@ -122,9 +135,9 @@ final class ResolvedChart {
         if scale.unit == nil { scale.unit = unit }
       }
       scale.isEmpty = false
-      if index < spans.spans.count, let span = spans[index], span.isVertical == isVertical {
-        range.add(span.start)
-        range.add(span.end)
+      if let stacked {
+        range.add(stacked.start)
+        range.add(stacked.end)
       } else {
         if let start = start.number { range.add(start) }
         if let end = end.number { range.add(end) }

@@ -51,6 +51,7 @@ struct StackedSpans {
         stacks[Key(mark, isVertical), default: Stack()].total += abs(value)
       }
     }
+    let marks = marks.span
     for index in marks.indices {
       guard let (value, isVertical) = marks[index].stacked(xIsCategory, yIsCategory) else {
         continue
@@ -75,10 +76,12 @@ struct StackedSpans {
     _ marks: [MarkRecord], _ xIsCategory: Bool, _ yIsCategory: Bool
   ) -> Bool {
     var last: (kind: MarkRecord.Kind, isVertical: Bool, position: Double)?
+    let marks = marks.span
     for index in marks.indices {
       guard let (_, isVertical) = marks[index].stacked(xIsCategory, yIsCategory) else { continue }
       guard marks[index].style?.values.group == nil,
-        let position = (isVertical ? marks[index].x : marks[index].y).values?.0.number
+        let position = marks[index].number(isVertical: !isVertical)
+          ?? (isVertical ? marks[index].x : marks[index].y).values?.0.number
       else { return false }
       let kind = marks[index].kind
       if let last {

@@ -249,7 +249,7 @@ struct ChartTests {
 
   @Test func sectorsBeginAtTheTop() throws {
     let marks = [1.0, 3].map {
-      MarkRecord(kind: .sector, x: .value(.number($0)), y: .points(nil, nil))
+      MarkRecord(.sector, x: .value(.number($0)), y: .points(nil, nil))
     }
     let layout = SectorLayout(marks, in: CGSize(width: 200, height: 100))
     #expect(layout.plotRadius == 50 && layout.total == 4)

@@ -33,6 +33,25 @@ private func texts(in host: ViewHost<some View>) -> [String] {
   }
 }
 
+/// Reports the explicit guides of its subview.
+private struct GuideReader: Layout {
+  let report: @MainActor (CGFloat?, CGFloat?) -> Void
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let subview = subviews.first else { return }
+    let guides = subview.dimensions(in: proposal)
+    let found = (guides[explicit: .firstTextBaseline], guides[explicit: .listRowSeparatorLeading])
+    MainActor.assumeIsolated { report(found.0, found.1) }
+    subview.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
 private struct Selecting: View {
   @State var x: Double?
   @State var angle: Double?
@@ -184,5 +203,23 @@ struct ChartViewTests {
     // The visible 25 have steps of 10.
     #expect(chart.xAxis.ticks.count == 11)
     #expect(geometry.x(.number(50)) == 0 && geometry.x(.number(75)) == 100)
+  }
+
+  @Test func textsOfAChartHaveNoGuides() {
+    var guides: [CGFloat?] = []
+    let reader = GuideReader { guides = [$0, $1] }
+    let view = reader { Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) } }
+    _ = ImageRenderer(content: view.frame(width: 200, height: 100)).displayList()
+    #expect(guides == [nil, nil])
+  }
+
+  @Test func annotationsOfMasksAreDrawn() {
+    let view = Chart {
+      Plot { RectangleMark(yStart: .value("low", 0), yEnd: .value("high", 2)) }
+        .mask {
+          PointMark(x: .value("x", 1), y: .value("y", 1)).annotation { Text("best") }
+        }
+    }
+    #expect(texts(view.frame(width: 200, height: 100)).contains("best"))
   }
 }
