@@ -11,7 +11,7 @@
 /// - `override` is removed from methods that objects inherit only in Objective-C.
 /// - The `?` in calls of optional methods is removed: `delegate?.textFieldDidEndEditing?(field)`.
 /// - Optional methods of the file's protocols get default implementations if they have no result.
-/// - `#selector(name)` becomes `Selector("name")`.
+/// - `#selector(name)` becomes `Selector("name")`, and `#keyPath(Note.folder.name)` `"folder.name"`.
 /// - `@main` is removed, because a preview library has no entry point.
 /// - Overrides in extensions are renamed, because only Objective-C classes support them.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, and imports of missing modules are
@@ -291,6 +291,15 @@ public struct SourcePrepass: Sendable {
       let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
       edits.replace(range, with: "Selector(\"\(name)\")")
       source.notes.append(.init(line: tokens[index].line, kind: .selector))
+      index = end
+    case "#keyPath":
+      guard let end = Self.closing(tokens, pairs, after: index) else { return }
+      // The path begins after the type.
+      let names = tokens[(index + 2)..<end].map(\.text).joined().replacing("`", with: "")
+        .split(separator: ".").drop { $0.first?.isUppercase == true }
+      guard !names.isEmpty else { return }
+      let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
+      edits.replace(range, with: "\"\(names.joined(separator: "."))\"")
       index = end
     default: break
     }

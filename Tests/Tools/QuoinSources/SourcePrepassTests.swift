@@ -115,6 +115,17 @@ struct SourcePrepassTests {
   }
 
   @Test(
+    "key paths of Objective-C are texts without the type",
+    arguments: [
+      ("a(#keyPath(Note.title))", #"a("title")"#),
+      ("a(#keyPath(App.Note.folder.name), 1)", #"a("folder.name", 1)"#),
+      ("a(#keyPath(`default`))", #"a("default")"#), ("a(#keyPath(Note))", "a(#keyPath(Note))"),
+    ])
+  func keyPaths(source: String, expected: String) {
+    #expect(prepared(source).text == expected)
+  }
+
+  @Test(
     "calls of optional methods are ordinary calls",
     arguments: [
       ("delegate?.textFieldDidChangeSelection?(f)", "delegate?.textFieldDidChangeSelection(f)"),
