@@ -200,7 +200,8 @@ struct AxisLabelLayout: Layout {
     _ place: AxisLabelPlace, _ extent: ClosedRange<CGFloat>, _ length: CGFloat,
     _ taken: [ClosedRange<CGFloat>]
   ) -> Bool {
-    let position = scale.position(place.start, length, isVertical: edge.isBeside)
+    let fraction = place.isCentered ? (place.start + place.end) / 2 : place.start
+    let position = scale.position(fraction, length, isVertical: edge.isBeside)
     guard position > -0.5, position < length + 0.5 else { return false }
     if place.label.collision.kind == .disabled || place.isDiscrete && place.isCentered {
       return true

@@ -61,6 +61,7 @@ struct MarkRecord {
   /// The properties that modifiers set; `nil` for the defaults.
   var style: MarkStyle?
 
+  @inline(__always)
   init(
     _ kind: Kind, x: MarkPlace, y: MarkPlace, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard,

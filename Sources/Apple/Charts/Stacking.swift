@@ -125,7 +125,10 @@ struct StackedSpans {
 }
 
 extension MarkRecord {
+  // Functions of their own would get a copy of the mark.
+
   /// The value of a bar or area that is stacked, and whether it is on the y axis.
+  @inline(__always)
   fileprivate func stacked(_ xIsCategory: Bool, _ yIsCategory: Bool) -> (Double, Bool)? {
     guard kind == .bar || kind == .area,
       let axis = valueAxis(xIsCategory: xIsCategory, yIsCategory: yIsCategory),
@@ -135,6 +138,7 @@ extension MarkRecord {
   }
 
   /// The axis of a bar's or area's value: the one without categories and bins, otherwise y.
+  @inline(__always)
   func valueAxis(xIsCategory: Bool, yIsCategory: Bool) -> Axis? {
     if case .interval = x { return .horizontal }
     if case .interval = y { return .vertical }

@@ -222,4 +222,15 @@ struct ChartViewTests {
     }
     #expect(texts(view.frame(width: 200, height: 100)).contains("best"))
   }
+
+  @Test func centeredLabelsOutsideTheVisiblePartAreLeftOut() {
+    let view = Chart(0..<10, id: \.self) {
+      BarMark(x: .value("x", $0..<($0 + 1)), y: .value("y", 1))
+    }
+    .chartXAxis { AxisMarks(values: Array(0..<10)) { AxisValueLabel(centered: true) } }
+    .chartYAxis(.hidden)
+    .chartScrollableAxes(.horizontal)
+    .chartXVisibleDomain(length: 3)
+    #expect(texts(view.frame(width: 200, height: 100)) == ["0", "1", "2"])
+  }
 }
