@@ -11,7 +11,8 @@
 /// - `override` is removed from methods that objects inherit only in Objective-C.
 /// - The `?` in calls of optional methods is removed: `delegate?.textFieldDidEndEditing?(field)`.
 /// - Optional methods of the file's protocols get default implementations if they have no result.
-/// - `#selector(name)` becomes `Selector("name")`, and `#keyPath(Note.folder.name)` `"folder.name"`.
+/// - `#selector(name)` becomes `Selector("name")`.
+/// - `#keyPath(Note.folder.name)` becomes `"folder.name"`.
 /// - `@main` is removed, because a preview library has no entry point.
 /// - Overrides in extensions are renamed, because only Objective-C classes support them.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, and imports of missing modules are
