@@ -105,13 +105,13 @@ extension Measurement where UnitType: Dimension {
   }
 
   /// Returns the measurement in the usual unit of the current locale, with its symbol.
-  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 extension Measurement {
   /// Returns the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
-  where S.FormatInput == Measurement { style.format(self) }
+  where S.FormatInput == Measurement { _ProcessRegion.localized(style).format(self) }
 }
 
 extension FormatStyle {

@@ -7,7 +7,7 @@ struct MeasurementText {
   var usage: String?
   /// ICU's name of a length: `narrow`, `short` or `full-name`.
   var width = "short"
-  var locale = Locale.current
+  var locale = _ProcessRegion.locale
 
   /// A number with its unit.
   struct Result {
@@ -28,7 +28,7 @@ struct MeasurementText {
     result(value, unit: "measure-unit/temperature-generic")
   }
 
-  private func result(_ value: Double, unit: String) -> Result? {
+  func result(_ value: Double, unit: String) -> Result? {
     guard let rounded = written(value, unit: unit) else { return nil }
     if usage == nil { return Result(text: rounded.text, number: rounded.number, value: value) }
     // ICU rounds to what the usage needs.

@@ -23,14 +23,13 @@ struct FolderWork {
   private var declarations: DeclarationIndex?
 
   init(_ compiler: FolderCompiler, in workspace: FolderWorkspace, cache: PreviewCache) throws {
-    self.compiler = compiler
     self.workspace = workspace
     self.cache = cache
     let inputs = try workspace.directory("sources")
     let samples: Set<Int>? = compiler.base.samplesViews ? [] : nil
     let prepass = compiler.base.prepass.sampling(butOn: samples)
     let isMarked = compiler.base.marksExpressions
-    var taken = Set(compiler.generated.map(\.name))
+    var taken = Set(compiler.generated.map(\.name) + [RegionalNames.fileName])
     files = try compiler.folder.sources.enumerated().map { index, url in
       guard let data = try? InputFile.contents(of: url.path) else {
         throw CommandFailure.input(
@@ -55,6 +54,10 @@ struct FolderWork {
         path: path, text: text, input: input, name: path, isLocated: isOutside || isNamesake,
         prepared: prepared, isMarked: isMarked, leftOutSamples: samples)
     }
+    var compiler = compiler
+    compiler.generated.append(
+      (RegionalNames.fileName, RegionalNames.source(besides: files.map(\.prepared))))
+    self.compiler = compiler
     removed = workspace.removedInputs(keeping: files)
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }

@@ -103,10 +103,13 @@ extension PreviewCompiler {
     }
     try RegularFile(url: files.places).write(
       JSONEncoder().encode(prepared.places(in: source.compilerPath)))
+    let names = scratch.url.appendingPathComponent(RegionalNames.fileName)
+    try RegularFile(url: names).write(Data(RegionalNames.source(besides: [prepared]).utf8))
     let arguments =
       Self.fileFlags + implicitImports + (try macroArguments(for: [prepared], cache: cache))
       + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
-        isUnchanged ? source.compilerPath : copy.path, "-module-name", source.moduleName, "-o",
+        isUnchanged ? source.compilerPath : copy.path, names.path, "-module-name",
+        source.moduleName, "-o",
         files.library.path,
         "-L", installation.root.path, "-l\(installation.linkedName)",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,

@@ -126,6 +126,9 @@ final class HostProcess {
     }
     // Xcode sets this variable so that code can detect previews.
     child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
+    // Code without an environment has the views' region and time zone, too.
+    child.environment["QUOIN_LOCALE"] = request.configuration.locale
+    child.environment["TZ"] = request.configuration.timeZone ?? child.environment["TZ"]
     child.environment[DataFolder.hostVariable] = "1"
     child.environment[DataFolder.variable] = dataFolder?.path
     bundled?.addLibraries(to: &child.environment)
