@@ -33,7 +33,7 @@ extension View {
   func menuPart(_ part: @escaping @MainActor (Emission) -> MenuBarPart) -> AnyView {
     // A frame, because a stack of one view would be that view, whose marks it has.
     AnyView(
-      VStack { self }.frame(minWidth: 0)
+      VStack { MenuSections(entries: self) }.frame(minWidth: 0)
         .attribute { emission, mark in emission.attach(part(emission), since: mark) })
   }
 }

@@ -5,19 +5,23 @@ import QuoinCore
 @MainActor
 final class ButtonCompletion {
   var action: () -> Void = {}
-  /// Runs after this one: a button of a submenu closes the enclosing menus, too.
-  var outer: ButtonCompletion?
 
   func after(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     { [self] in
       action()
-      complete()
+      self.action()
     }
   }
 
-  private func complete() {
-    action()
-    outer?.complete()
+  /// Returns a completion that runs this one and then `next`.
+  func followed(by next: ButtonCompletion?) -> ButtonCompletion {
+    guard let next else { return self }
+    let both = ButtonCompletion()
+    both.action = { [self] in
+      action()
+      next.action()
+    }
+    return both
   }
 }
 
@@ -25,9 +29,19 @@ private struct ButtonCompletionKey: EnvironmentKey {
   static var defaultValue: ButtonCompletion? { nil }
 }
 
+private struct MenuCompletionKey: EnvironmentKey {
+  static var defaultValue: ButtonCompletion? { nil }
+}
+
 extension EnvironmentValues {
   var buttonCompletion: ButtonCompletion? {
     get { self[ButtonCompletionKey.self] }
     set { self[ButtonCompletionKey.self] = newValue }
+  }
+
+  /// Closes the open menu that contains the view, with the menus around it; `nil` outside of menus.
+  var menuCompletion: ButtonCompletion? {
+    get { self[MenuCompletionKey.self] }
+    set { self[MenuCompletionKey.self] = newValue }
   }
 }

@@ -19,11 +19,11 @@ struct MenuOpener<Entries: View>: ViewModifier {
 struct MenuPresenter<Entries: View>: ViewModifier {
   let entries: Entries
   let isOpen: Binding<Bool>
-  @Environment(\.buttonCompletion) private var outer
+  @Environment(\.menuCompletion) private var outer
 
   func body(content: Content) -> some View {
-    content.present(PresentationState(.menu, isOpen)) {
-      MenuPanel(space: $0, entries: entries, outer: outer)
+    content.present(PresentationState(.menu, isOpen)) { space in
+      MenuPanel(space: space, entries: entries, outer: outer)
     }
   }
 }
@@ -40,7 +40,7 @@ extension View {
 private struct MenuPanel<Entries: View>: View {
   let space: WindowLayer.Space
   let entries: Entries
-  /// Closes what contains the menu's button, such as another menu.
+  /// The completion of the menu that contains this one.
   let outer: ButtonCompletion?
   @Environment(\.dismissal) private var dismissal
   @Environment(\.platform) private var platform
@@ -51,12 +51,12 @@ private struct MenuPanel<Entries: View>: View {
       space: space, prefersAbove: false, radius: PresentationMetrics.menuRadius(platform),
       hasArrow: false
     ) {
-      VStack(alignment: .leading, spacing: 0) { entries }
+      VStack(alignment: .leading, spacing: 0) { MenuSections(entries: entries) }
         .transformEnvironment(\.self) { inside in
           inside.isEnabled = isEnabled
-          dismissal?.completion.outer = outer
-          inside.buttonCompletion = dismissal?.completion
-          inside.pickerKind = .inline
+          inside.menuCompletion = dismissal?.completion.followed(by: outer)
+          inside.buttonCompletion = inside.menuCompletion
+          inside.pickerKind = .automatic
           inside.labelsVisibility = .automatic
         }
         .buttonStyle(MenuEntryStyle())
@@ -67,6 +67,26 @@ private struct MenuPanel<Entries: View>: View {
     }
     // A tap outside closes the menu of a disabled view, too.
     .environment(\.isEnabled, true)
+  }
+}
+
+/// The items of a menu, with a line between sections (Rules/Controls.md#menu-sections).
+/// Sizing: none; the menu sees each item.
+struct MenuSections<Entries: View>: View {
+  let entries: Entries
+
+  var body: some View {
+    Group(sections: entries) { sections in
+      let filled = sections.filter {
+        !$0.header.isEmpty || !$0.content.isEmpty || !$0.footer.isEmpty
+      }
+      ForEach(filled) { section in
+        if section.id != filled.first?.id { Divider() }
+        section.header
+        section.content
+        section.footer
+      }
+    }
   }
 }
 

@@ -126,7 +126,7 @@ private struct WatchLinkLabel<Label: View>: View {
 
 /// The options of a picker as menu items.
 /// Sizing: none; the menu sees each entry.
-private struct PickerMenu: View {
+struct PickerMenu: View {
   let options: [PickerOption]
 
   var body: some View {
@@ -138,6 +138,7 @@ private struct PickerMenu: View {
           if options[index].isSelected { Checkmark() }
         }
       }
+      .accessibilityAddTraits(options[index].isSelected ? .isSelected : [])
     }
   }
 }

@@ -49,6 +49,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
       )
     case .link: emission.emit(LinkPicker(label: view.label, value: value, options: options))
     case .segments: emission.emit(SegmentedPicker(label: view.label, options: options))
+    case .submenu:
+      emission.emit(Menu(content: { PickerMenu(options: options) }, label: { view.label }))
+    case .menuItems:
+      emission.emit(VStack(alignment: .leading, spacing: 0) { PickerMenu(options: options) })
     case .radioButtons: emission.emit(RadioPicker(label: view.label, options: options))
     case .rows: emission.emit(PickerRows(label: view.label, options: options))
     case .wheel:

@@ -87,6 +87,7 @@ extension EnvironmentValues {
   fileprivate mutating func open(_ presentation: Presentation) {
     dismissal = presentation
     buttonCompletion = nil
+    menuCompletion = nil
     navigation = nil
   }
 }

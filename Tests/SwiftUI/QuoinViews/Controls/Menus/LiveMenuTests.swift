@@ -59,6 +59,59 @@ struct LiveMenuTests {
     #expect(!isOn)
   }
 
+  /// Rules/Controls.md#menu-pickers
+  @Test(arguments: [Platform.macOS, .iOS])
+  func aPickerIsASubmenuOrItems(platform: Platform) throws {
+    var chosen = 1
+    let choice = Binding(get: { chosen }, set: { chosen = $0 })
+    func host(_ style: any PickerStyle) -> ViewHost<AnyView> {
+      func styled(_ style: some PickerStyle) -> AnyView {
+        let picker = Picker("Size", selection: choice) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        return AnyView(Menu("More") { picker.pickerStyle(style) })
+      }
+      return ViewHost(
+        styled(style), size: ProposedViewSize(width: 393, height: 700), platform: platform)
+    }
+    let submenu = host(platform == .macOS ? DefaultPickerStyle() : MenuPickerStyle())
+    try submenu.tap("More")
+    #expect(throws: NameError.self) { try submenu.tap("Large") }
+    try submenu.tap("Size")
+    try submenu.tap("Large")
+    #expect(chosen == 2)
+    // The item closed both menus.
+    #expect(throws: ControlError.notPresented) { try submenu.dismiss() }
+
+    let items = host(platform == .macOS ? InlinePickerStyle() : DefaultPickerStyle())
+    try items.tap("More")
+    #expect(
+      try items.spokenElements().first { $0.label == "Large" }?.words.contains("selected") == true)
+    try items.tap("Small")
+    #expect(chosen == 1)
+    #expect(throws: ControlError.notPresented) { try items.dismiss() }
+  }
+
+  /// Rules/Controls.md#menu-sections
+  @Test func aLineSeparatesSections() throws {
+    let host = ViewHost(
+      Menu("More") {
+        Section("First") { Button("One") {} }
+        Button("Two") {}
+        Button("Three") {}
+        Section {}
+        Section { Button("Four") {} }
+      }, size: ProposedViewSize(width: 393, height: 700))
+    try host.tap("More")
+    let nodes = try host.layoutReport().nodes
+    let rows = try host.spokenElements()
+    let above = nodes.filter { $0.name == "Divider" }.map { line in
+      rows.last { $0.frame.midY < line.frame.midY }?.label
+    }
+    #expect(above == ["One", "Three"])
+  }
+
   @Test func aContextMenuWithoutItemsDoesNotOpen() throws {
     for isShown in [true, false] {
       let host = ViewHost(Text("Held").contextMenu { if isShown { Button("Share") {} } })
