@@ -275,7 +275,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinCore", "QuoinViews",
-        "QuoinExplain", "Quoin", "Combine", "CoreTransferable",
+        "QuoinExplain", "Quoin", "Combine", "CoreTransferable", "QuoinFoundation",
         .target(name: "QuoinMacros", condition: macros),
       ]),
     .macro(

@@ -1,5 +1,6 @@
 // Text, symbols, images, and their accessibility.
 
+@_exported import enum QuoinFoundation.SystemFormatStyle
 @_exported import enum QuoinViews.AXCustomContent
 @_exported import struct QuoinViews.AccessibilityActionCategory
 @_exported import struct QuoinViews.AccessibilityActionKind

@@ -37,4 +37,18 @@ struct FormatStyleTests {
     #expect(text(.medium, "ja_JP") == "山田太郎")
     #expect(text(.abbreviated, "ja_JP") == "山田")
   }
+  @Test("a formatter finds the parts of a name")
+  func nameParts() throws {
+    let formatter = _PersonNameComponentsFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let full = try #require(formatter.personNameComponents(from: "Dr. Ann Mary Lee, Jr."))
+    #expect([full.namePrefix, full.givenName, full.middleName] == ["Dr.", "Ann", "Mary"])
+    #expect([full.familyName, full.nameSuffix] == ["Lee", "Jr."])
+    #expect(formatter.string(from: full) == "Ann Lee")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: full) == "AL")
+    let one = try #require(formatter.personNameComponents(from: "Ann"))
+    #expect(formatter.string(for: one) == "A")
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
 }

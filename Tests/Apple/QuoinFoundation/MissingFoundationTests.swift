@@ -109,6 +109,22 @@ struct MissingFoundationTests {
     #expect(formatter.string(from: UnitMass.grams as Unit) == "grams")
     formatter.locale = Locale(identifier: "de_DE")
     #expect(formatter.string(from: road) == "5,25 Kilometer")
+    #expect(formatter.string(from: UnitLength.meters as Unit) == "Meter")
+  }
+
+  /// As stadiamaps/ferrostar's reference pictures of speed limits show it.
+  @Test("a unit alone has its own name")
+  func unitNames() {
+    let formatter = MeasurementFormatter()
+    formatter.unitStyle = .short
+    for (region, names) in [
+      ("en_US", ["km/hr", "mi/hr"]), ("en_GB", ["km/hr", "mph"]), ("de_DE", ["km/h", "mi/h"]),
+    ] {
+      formatter.locale = Locale(identifier: region)
+      let units: [UnitSpeed] = [.kilometersPerHour, .milesPerHour]
+      #expect(units.map { formatter.string(from: $0 as Unit) } == names)
+    }
+    #expect(formatter.string(from: Unit(symbol: "apples")) == "apples")
   }
 
   private actor Clerk {

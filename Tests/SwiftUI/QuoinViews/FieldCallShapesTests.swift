@@ -46,6 +46,10 @@ private struct FieldShapes: View {
     Text(.currentDate, format: .dateTime)
     Text(.currentDate, format: .dateTime.hour().minute())
     Text(.durationOffset(to: .distantFuture), format: .units())
+    Text(.currentDate, format: .offset(to: .distantPast))
+    Text(.currentDate, format: .reference(to: .distantPast))
+    Text(.currentDate, format: .stopwatch(startingAt: .distantPast))
+    Text(.currentDate, format: .timer(countingDownIn: .distantPast..<(.distantFuture)))
     Text("a").layoutDirectionBehavior(.mirrors).layoutDirectionBehavior(.fixed)
     Image(systemName: "star").contentTransition(.symbolEffect(.automatic))
       .contentTransition(.symbolEffect(.replace))
@@ -126,6 +130,14 @@ struct FieldCallShapesTests {
     #expect(
       ImageRenderer(content: text).layoutReport().size
         == ImageRenderer(content: same).layoutReport().size)
+  }
+
+  @Test func aStyleOfTheSystemIsAText() {
+    let start = Date(timeIntervalSince1970: 0)
+    let text = Text(.currentDate, format: .stopwatch(startingAt: start))
+      .environment(\.referenceDate, start.addingTimeInterval(3.42))
+    let names = ImageRenderer(content: text).layoutReport().nodes.map(\.name)
+    #expect(names.contains("Text(\"00:03.42\")"))
   }
 
   @Test func deviceColorsMixByTheirComponents() {

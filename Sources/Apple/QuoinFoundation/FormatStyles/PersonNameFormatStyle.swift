@@ -54,11 +54,11 @@ extension PersonNameComponents {
   }
 
   /// Returns the given and the family name, in the order of the current locale.
-  public func formatted() -> String { FormatStyle().format(self) }
+  public func formatted() -> String { formatted(FormatStyle()) }
 
   /// Returns the name in a style.
   public func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput
-  where F.FormatInput == PersonNameComponents { style.format(self) }
+  where F.FormatInput == PersonNameComponents { _ProcessRegion.localized(style).format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {

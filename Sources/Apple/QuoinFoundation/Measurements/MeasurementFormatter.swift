@@ -17,7 +17,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open var unitOptions: UnitOptions = []
   open var unitStyle = Formatter.UnitStyle.medium
-  open var locale: Locale! = .current {
+  open var locale: Locale! = _ProcessRegion.locale {
     didSet { numberFormatter.locale = locale }
   }
   open var numberFormatter: NumberFormatter! = {
@@ -40,14 +40,19 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return result.replacingNumber(by: number(result.value))
   }
 
-  /// Returns the name or the symbol of a unit, as for more than one.
+  /// Returns the name of a unit, which may differ from its text beside a number: “mi/hr” and
+  /// “5mph”.
   open func string(from unit: Unit) -> String {
-    var text = text
-    text.usage = nil
-    guard let result = (unit as? Dimension).flatMap({ text.result(2, $0) }) else {
-      return unit.symbol
+    let table =
+      switch unitStyle {
+      case .short: "unitsNarrow"
+      case .long: "units"
+      default: "unitsShort"
+      }
+    let name = (unit as? Dimension)?.icuName.flatMap {
+      UnitNames(table: table, locale: locale).name(of: $0)
     }
-    return result.replacingNumber(by: "").trimmingCharacters(in: .whitespaces)
+    return name ?? unit.symbol
   }
 
   open override func string(for obj: Any?) -> String? {

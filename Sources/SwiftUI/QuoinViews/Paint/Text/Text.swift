@@ -36,6 +36,13 @@ public struct Text: Equatable, Sendable {
     self.init(source: FormattedValue(value: input, format: format))
   }
 
+  /// Creates a text with `input` formatted by `format`, in the environment's region unless the
+  /// format has its own. Attributes have no effect.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(source: FormattedValue(value: input, format: format))
+  }
+
   /// Creates a text with `subject` formatted by `formatter`.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

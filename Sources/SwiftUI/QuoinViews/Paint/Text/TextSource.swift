@@ -26,14 +26,28 @@ struct AnyTextSource: Equatable, Sendable {
 ///
 /// Values are only read, so that a text can be laid out on any thread.
 struct FormattedValue<F: FormatStyle>: TextSource, @unchecked Sendable
-where F.FormatInput: Equatable, F.FormatOutput == String {
+where F.FormatInput: Equatable, F.FormatOutput: FormattedText {
   let value: F.FormatInput
   let format: F
 
   func string(in environment: EnvironmentValues) -> String {
     let hasNoRegion = format == format.locale(.autoupdatingCurrent)
-    return (hasNoRegion ? format.locale(environment.locale) : format).format(value)
+    return (hasNoRegion ? format.locale(environment.locale) : format).format(value).plain
   }
+}
+
+/// The output of a format style for a text.
+protocol FormattedText {
+  /// The text without attributes.
+  var plain: String { get }
+}
+
+extension String: FormattedText {
+  var plain: String { self }
+}
+
+extension AttributedString: FormattedText {
+  var plain: String { String(characters) }
 }
 
 /// A number in a label.

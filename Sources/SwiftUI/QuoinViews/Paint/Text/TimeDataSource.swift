@@ -51,11 +51,18 @@ extension Text {
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(source: TimeText(source: source, format: format))
   }
+
+  /// Creates a text with the value of `source`, formatted by `format` in the environment's region
+  /// unless the format has its own. Attributes have no effect.
+  public init<V: Equatable, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
+    self.init(source: TimeText(source: source, format: format))
+  }
 }
 
 /// A value that depends on the current time, in a format.
 private struct TimeText<V: Equatable, F: FormatStyle>: TextSource, @unchecked Sendable
-where F.FormatInput == V, F.FormatOutput == String {
+where F.FormatInput == V, F.FormatOutput: FormattedText {
   let source: TimeDataSource<V>
   let format: F
 
