@@ -126,6 +126,8 @@ struct EditorFiles {
     let map = place.appendingPathComponent("module.modulemap")
     let texts = folder.sources.map { InputFile.text(of: $0) ?? "" }
     let prepared = texts.map(compiler.prepass.prepare)
+    let names = place.appendingPathComponent(RegionalNames.fileName)
+    try write(RegionalNames.source(besides: prepared), to: names)
     let usesCoreData =
       !models.isEmpty || prepared.contains { $0.imports.contains("CoreData") }
     var flags =
@@ -141,7 +143,7 @@ struct EditorFiles {
     if prepared.contains(where: { $0.imports.contains("os") }) {
       flags += PreviewCompiler.importing(["QuoinOS"])
     }
-    let arguments = [compiler.compiler.path.path] + flags + files.map(\.path)
+    let arguments = [compiler.compiler.path.path] + flags + files.map(\.path) + [names.path]
     return files.map { Command(directory: root.path, file: $0.path, arguments: arguments) }
   }
 
