@@ -16,8 +16,8 @@ struct Installation {
   /// A client's compiler requires that they exist but uses nothing of them, so empty substitutes
   /// suffice: compiling a view needs no headers.
   static let systemModules = [
-    "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark", "CLibCrypto",
-    "COpenCombineHelpers", "CSystemSQLite",
+    "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
+    "CLibCrypto", "COpenCombineHelpers", "CSystemSQLite",
     "CSymbolNames", "CFontWidths", "CStackSwitch",
   ]
 
