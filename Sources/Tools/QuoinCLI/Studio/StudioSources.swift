@@ -136,6 +136,8 @@ final class StudioBuild: @unchecked Sendable {
         compiled = .now
       }
       guard let request else {
+        let errors = session.input.errors(behind: result.omittedDeclarations)
+        guard errors.isEmpty else { throw ReportedErrors(errors: errors) }
         throw session.input.noPreviews(without: result.omittedDeclarations)
       }
       self.request = request
