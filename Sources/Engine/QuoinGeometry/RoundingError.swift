@@ -3,8 +3,8 @@ import Foundation
 extension CGFloat {
   /// The tolerance for rounding errors, in points; smaller lengths can result from adding fractions
   /// in a different order (Rules/Rounding.md#rounding-errors).
-  package static let roundingError: CGFloat = 1e-6
+  @inlinable package static var roundingError: CGFloat { 1e-6 }
 
   /// Whether the length is zero within rounding errors.
-  package var isNothing: Bool { magnitude < .roundingError }
+  @inlinable package var isNothing: Bool { magnitude < .roundingError }
 }

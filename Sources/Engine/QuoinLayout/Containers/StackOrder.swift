@@ -43,19 +43,26 @@ extension LayoutPass {
     node.pointee.firstInOrder = last
     records[last].nextInOrder = .absent
     var lastKey = key(last, axis)
+    var (beforeLast, beforeLastKey) = (NodeID.absent, lastKey)
     var child = records[last].next
     while child.exists {
       let own = key(child, axis)
       if !own.precedes(lastKey) {
         records[last].nextInOrder = child
         records[child].nextInOrder = .absent
+        (beforeLast, beforeLastKey) = (last, lastKey)
         (last, lastKey) = (child, own)
       } else {
-        var before = NodeID.absent
-        var after = node.pointee.firstInOrder
-        while !own.precedes(key(after, axis)) {
-          before = after
-          after = records[after].nextInOrder
+        var (before, after) = (beforeLast, last)
+        // Usually only the last one, a spacer, comes after the child.
+        if beforeLast.exists, own.precedes(beforeLastKey) {
+          (before, after) = (.absent, node.pointee.firstInOrder)
+          while !own.precedes(key(after, axis)) {
+            before = after
+            after = records[after].nextInOrder
+          }
+        } else {
+          (beforeLast, beforeLastKey) = (child, own)
         }
         records[child].nextInOrder = after
         if !before.exists {

@@ -77,6 +77,16 @@ struct FlexLimits {
   /// length, so the child's three lengths are sufficient.
   @inline(__always)
   func range(around child: LengthRange) -> LengthRange {
+    // The most common frames have one limit; the general formulas would compute the same.
+    if ideal.isNaN, max.isNaN != min.isNaN {
+      if max.isNaN {
+        return LengthRange(
+          min: min, ideal: Swift.max(child.ideal, min), max: Swift.max(child.max, min))
+      }
+      return LengthRange(
+        min: Swift.min(Swift.max(Swift.min(0, max), child.min), max),
+        ideal: Swift.min(child.ideal, max), max: max)
+    }
     @inline(__always) func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
       lengthWithoutChild(offer) ?? length(around: child, childOffer: childOffer(offer))
     }

@@ -22,7 +22,10 @@ extension LayoutPass {
     }
     close(.horizontal)
     close(.vertical)
-    if paddedEdges(node) != .all { deferSpacing(node) }
+    let padding = node.pointee.padding
+    if padding.leading == 0 || padding.top == 0 || padding.trailing == 0 || padding.bottom == 0 {
+      deferSpacing(node)
+    }
   }
 
   func paddedEdges(_ node: UnsafeMutablePointer<LayoutNode>) -> Edge.Set {

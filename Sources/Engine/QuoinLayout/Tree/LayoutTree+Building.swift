@@ -329,9 +329,23 @@ extension LayoutTree {
   /// Returns the limits with the minimum raised to 0, the ideal to the minimum, and the maximum to
   /// the ideal (Rules/Frames.md#flex-limits). A negative minimum or ideal is not diagnosed.
   func normalised(_ limits: FrameLimits) -> FlexLimits {
-    if limits.min == nil, limits.ideal == nil, limits.max == nil {
-      return FlexLimits(min: .nan, ideal: .nan, max: .nan)
+    // Comparisons with NaN, which represents a missing limit, are false.
+    let (a, b, c) = (limits.min ?? .nan, limits.ideal ?? .nan, limits.max ?? .nan)
+    let isOrdered = !(a > b || b > c || a > c)
+    let areNegative = a < 0 || b < 0 || c < 0
+    let areGiven =
+      a.isNaN == (limits.min == nil) && b.isNaN == (limits.ideal == nil)
+      && c.isNaN == (limits.max == nil)
+    // Adding 0 turns -0 into 0.
+    if isOrdered, !areNegative, areGiven, a != .infinity {
+      return FlexLimits(min: a + 0, ideal: b + 0, max: c + 0)
     }
+    return corrected(limits)
+  }
+
+  /// Returns the limits of which some are invalid or contradictory, and diagnoses those.
+  @inline(never)
+  private func corrected(_ limits: FrameLimits) -> FlexLimits {
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
       guard length.isNaN else { return length }
@@ -341,7 +355,6 @@ extension LayoutTree {
     let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
     if min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
     if let max, max < 0 { diagnose(.invalidFrameDimension(max)) }
-    // Comparisons with NaN, which represents a missing limit, are false.
     let (a, b, c) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
     if a > b || b > c || (b.isNaN && a > c) { diagnose(.contradictoryFrame(limits)) }
     let low = min.map { Swift.max($0, 0) }

@@ -105,12 +105,29 @@ extension LayoutTree {
     guard LayoutNode.FrameLengths.isValid(width), LayoutNode.FrameLengths.isValid(height) else {
       return nil
     }
+    // A length of -0 becomes 0.
+    let (width, height) = (width + 0, height + 0)
     let leaf = allocate(.leaf)
     let index = append(.fixedFrame)
-    records[leaf].horizontal = .expanding
-    records[leaf].vertical = .expanding
-    completeFixedFrame(
-      index, around: leaf, LayoutNode.FrameLengths(width: width, height: height), alignment)
+    let (node, child) = (pointer(index), pointer(leaf))
+    child.pointee.parent = index
+    child.pointee.horizontal = .expanding
+    child.pointee.vertical = .expanding
+    node.pointee.frame = LayoutNode.FrameLengths(width: width, height: height)
+    node.pointee.firstChild = leaf
+    node.pointee.lastChild = leaf
+    node.pointee.childCount = 1
+    node.pointee.height = 2
+    node.pointee.horizontal = LengthRange(width)
+    node.pointee.vertical = LengthRange(height)
+    node.pointee.flags.formUnion([.rigid, .fullWidth, .fullHeight])
+    setAlignment(alignment, of: node)
+    if usesShortcuts, !node.pointee.hasCustomLine {
+      // The leaf fills the frame, so its origin is the frame's.
+      child.pointee.offer = Offer(width, height)
+      child.pointee.size = CGSize(width: width, height: height)
+      node.pointee.flags.insert(.settled)
+    }
     return leaf
   }
 
