@@ -199,7 +199,7 @@ public struct _VectorizedContent<DataElement>: VectorizedChartContent {
         for change in content.changes { change(element, &style) }
         record.style = MarkStyle(style.values)
       }
-      marks.marks.append(consume record)
+      marks.marks.append(record)
     }
   }
 }
