@@ -37,6 +37,7 @@ struct RegionTests {
   func region() throws {
     let place = try Workplace()
     defer { place.close() }
+    try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
     try place.write(Self.report, to: "App/Card.swift")
     for path in ["App/Card.swift", "App"] {
       let usual = try texts(place, path, "--time-zone", "GMT")
