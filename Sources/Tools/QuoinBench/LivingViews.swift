@@ -50,6 +50,32 @@ struct LivingRow: View {
   }
 }
 
+/// The same rows with plain values.
+struct PlainFeed: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<1000) { PlainRow(isWide: $0 < 0) }
+    }
+  }
+}
+
+struct PlainRow: View {
+  let isWide: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Color.clear.frame(width: 40, height: 40)
+      VStack(alignment: .leading, spacing: 4) {
+        Color.clear.frame(width: 120, height: 20)
+        Color.clear.frame(width: 200, height: 16)
+      }
+      Spacer()
+      Color.clear.frame(width: isWide ? 30 : 24, height: 24)
+    }
+    .padding(8)
+  }
+}
+
 /// The same rows in a lazy stack.
 struct LivingLazyFeed: View {
   let model: FeedModel

@@ -155,12 +155,16 @@ enum LivingWorkload {
           record?.placements ?? 0))
   }
 
-  /// Builds one tree and updates it a hundred times, for instruction counters; `living` only builds
-  /// it, without layout. `living, scrolled by N` scrolls a lazy feed through N rows.
+  /// Builds one tree and updates it a hundred times, for instruction counters.
+  ///
+  /// `living` and `living, plain rows` only build it, without layout. `living, scrolled by N`
+  /// scrolls a lazy feed through N rows.
   static func once(_ name: String) throws {
     if name.hasPrefix("living, scrolled by "), let rows = Int(name.dropFirst(20)) {
       return try scroll(by: rows)
     }
+    if name == "living, plain rows" { return try living(PlainFeed(), column).build() }
+    if name == "living, size class" { return try changeSizeClass() }
     let model = FeedModel(1000)
     let tree = living(LivingFeed(model: model), column)
     try tree.build()
@@ -171,6 +175,17 @@ enum LivingWorkload {
         change.run(model, tree, step)
         try tree.update()
       }
+    }
+  }
+
+  /// Changes the size class of 100 readers among 1,000 rows twenty times.
+  private static func changeSizeClass() throws {
+    let model = FeedModel(1000)
+    let tree = living(LivingReaders(model: model), column)
+    try tree.update()
+    for step in 0..<20 {
+      changeSizeClass(model, tree, step)
+      try tree.update()
     }
   }
 

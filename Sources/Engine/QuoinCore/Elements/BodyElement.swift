@@ -57,6 +57,7 @@ class BodyElement: LivingElement {
 
   @exclusivity(unchecked) private final var knownToken: ElementToken?
   @exclusivity(unchecked) private final var subscription: ObservationSubscription?
+  @exclusivity(unchecked) private final var passing: PassingObservation?
   final var token: ElementToken {
     if let knownToken { return knownToken }
     let token = ElementToken(self)
@@ -152,6 +153,7 @@ class BodyElement: LivingElement {
   deinit {
     knownToken?.element = nil
     subscription?.forget()
+    passing?.end()
   }
 
   final override func attach(to owner: BodyElement?) {
@@ -162,7 +164,7 @@ class BodyElement: LivingElement {
 
   override func leave(_ elementStore: ElementStore) {
     knownToken?.element = nil
-    subscription?.forget()
+    endObservations()
     elementStore.log.lostElements += 1
   }
 
@@ -250,17 +252,39 @@ class BodyElement: LivingElement {
   final func beginReading() {
     evaluation += 1
     environmentReads = []
+    endObservations()
+  }
+
+  private final func endObservations() {
     subscription?.forget()
+    passing?.end()
+    passing = nil
   }
 
   /// Runs `body`; changes of the observable properties that it reads invalidate this element.
   final func observing<Result>(_ body: @MainActor () -> Result) -> Result {
     let (token, pendingChanges) = (token, pendingChanges)
+    let onChange: @Sendable (AnyKeyPath?) -> Void = {
+      pendingChanges.invalidate(token, .observable($0))
+    }
+    // Most views read no observable property. Only the first one of a type that does leaves an
+    // observation in an object.
+    if let plan = observedPlan, !plan.readsObservables {
+      var observation = PassingObservation(onChange: onChange)
+      let result = observation.observe { body() }
+      if !isKnownUniquelyReferenced(&observation) {
+        plan.readsObservables = true
+        passing = observation
+      }
+      return result
+    }
     let subscription = subscription ?? ObservationSubscription()
     self.subscription = subscription
-    return subscription.observe(
-      { body() }, onChange: { pendingChanges.invalidate(token, .observable($0)) })
+    return subscription.observe({ body() }, onChange: onChange)
   }
+
+  /// The plan of the type whose body the element evaluates; `nil` for other elements.
+  var observedPlan: PropertyPlan? { nil }
 
   /// The post-layout content that contains the element.
   final var postLayoutAround: PostLayoutElement? {

@@ -46,6 +46,18 @@ public struct Element {
   }
 }
 
+extension Element.Key {
+  /// Whether the key has an id in a box.
+  var isBoxed: Bool {
+    @inline(__always) get {
+      switch self {
+      case .item, .id, .slot: true
+      case .view, .type, .branch, .number, .items, .postLayout, .layer: false
+      }
+    }
+  }
+}
+
 extension Element.Key: Hashable {
   /// The part of the key that distinguishes siblings.
   var identity: AnyHashable {

@@ -205,7 +205,7 @@ final class ElementStore {
       parent: emission.context.element, ordinal: Int32(clamping: position), key: element.key)
     if let index = records.free.popLast() {
       element.index = index
-      emission.store.elements[Int(index)] = entry
+      emission.store.elements.replace(index, by: entry)
     } else {
       element.index = emission.store.elements.append(entry)
     }

@@ -6,6 +6,8 @@ struct ElementTable: RandomAccessCollection {
   private var values = UnsafeMutablePointer<Element>.allocate(capacity: 0)
   private var capacity = 0
   private(set) var count = 0
+  /// Whether an element may have a boxed id, which must be released.
+  private var hasBoxes = false
 
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
   var startIndex: Int { 0 }
@@ -27,9 +29,16 @@ struct ElementTable: RandomAccessCollection {
   @discardableResult
   mutating func append(_ element: consuming Element) -> Int32 {
     if count == capacity { grow() }
+    if element.key.isBoxed { hasBoxes = true }
     (values + count).initialize(to: element)
     count += 1
     return Int32(truncatingIfNeeded: count - 1)
+  }
+
+  /// Replaces the element at `index`.
+  mutating func replace(_ index: Int32, by element: Element) {
+    if element.key.isBoxed { hasBoxes = true }
+    self[Int(index)] = element
   }
 
   @inline(never)
@@ -44,8 +53,8 @@ struct ElementTable: RandomAccessCollection {
 
   /// Removes all elements, and keeps the memory.
   mutating func removeAll() {
-    values.deinitialize(count: count)
-    count = 0
+    if hasBoxes { values.deinitialize(count: count) }
+    (count, hasBoxes) = (0, false)
   }
 
   /// Releases the memory of an empty table, which must not be used any more.

@@ -25,6 +25,7 @@ final class ViewElement<V: View>: BodyElement {
   }
 
   override var name: String { plan.typeName }
+  override var observedPlan: PropertyPlan? { plan }
   override var inspectedSubject: Any? { view }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
   override var stateNames: [String] { plan.stateNames }
@@ -75,6 +76,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   }
 
   override var name: String { plan.typeName }
+  override var observedPlan: PropertyPlan? { plan }
   override var inspectedSubject: Any? { modifier }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
   override var stateNames: [String] { plan.stateNames }

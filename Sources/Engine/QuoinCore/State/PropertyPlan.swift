@@ -63,6 +63,9 @@ final class PropertyPlan {
   /// Whether a view that is evaluated once needs no preparation before its body.
   @exclusivity(unchecked) private(set) var isPlain = true
 
+  /// Whether a body of the type has read an observable property.
+  @exclusivity(unchecked) var readsObservables = false
+
   /// Connects the properties of `value`, a copy of a view or modifier, to `element`.
   func connect<Value>(_ value: inout Value, to element: BodyElement) {
     guard !entries.isEmpty else { return }

@@ -80,8 +80,15 @@ struct NodeLabels {
   }
 
   private var labels: [Label] = []
+  private struct Fill {
+    var color: ResolvedColor
+    var name: String
+    var number: Int32
+  }
+  /// The label of the last color; its number is negative if there is none.
+  private var lastFill = Fill(color: .clear, name: "", number: -1)
   /// The labels of the last few colors.
-  private var fills: [(color: ResolvedColor, name: String, number: Int32)] = []
+  private var fills: [Fill] = []
 
   var count: Int { labels.count }
 
@@ -111,12 +118,28 @@ struct NodeLabels {
   mutating func fill(
     _ name: String, _ color: ResolvedColor, make: () -> any NodeDrawing
   ) -> Int32 {
+    if lastFill.number >= 0, lastFill.color == color, lastFill.name == name {
+      return lastFill.number
+    }
+    lastFill = earlierFill(name, color) ?? newFill(name, color, make())
+    return lastFill.number
+  }
+
+  @inline(never)
+  private func earlierFill(_ name: String, _ color: ResolvedColor) -> Fill? {
     // A closure would check each time whether it runs on the main actor.
-    for known in fills where known.color == color && known.name == name { return known.number }
-    let number = add(name, make())
+    for known in fills where known.color == color && known.name == name { return known }
+    return nil
+  }
+
+  @inline(never)
+  private mutating func newFill(
+    _ name: String, _ color: ResolvedColor, _ drawing: any NodeDrawing
+  ) -> Fill {
+    let fill = Fill(color: color, name: name, number: add(name, drawing))
     if fills.count == 8 { fills.removeFirst() }
-    fills.append((color, name, number))
-    return number
+    fills.append(fill)
+    return fill
   }
 
   /// Releases labels that no note refers to, if they are the majority.
@@ -134,6 +157,6 @@ struct NodeLabels {
       notes[node].label = numbers[old] ?? -1
     }
     labels = kept
-    fills = []
+    (fills, lastFill.number) = ([], -1)
   }
 }

@@ -96,6 +96,26 @@ struct RuntimeInternalsTests {
     #expect(count == 0)
   }
 
+  /// On failure: bodies that read no observable property cost as much as those that do, or those
+  /// that do show no changes.
+  @Test func passingObservationsAreRetainedOnlyByWhatWasRead() {
+    let model = Model()
+    nonisolated(unsafe) var told: [String] = []
+    func observation() -> PassingObservation {
+      PassingObservation { told.append("\($0 == \Model.name)") }
+    }
+    var (unused, used, ended) = (observation(), observation(), observation())
+    unused.observe {}
+    #expect(isKnownUniquelyReferenced(&unused))
+    for observation in [used, ended] { _ = observation.observe { model.name } }
+    #expect(!isKnownUniquelyReferenced(&used))
+    ended.end()
+    model.name = "new"
+    model.name = "newer"
+    #expect(told == ["true"])
+    #expect(isKnownUniquelyReferenced(&used) && isKnownUniquelyReferenced(&ended))
+  }
+
   /// On failure: `quoin render` finds no preview in the file that it has compiled.
   @Test func typesAreFoundByTheirConformances() throws {
     let program = try #require(Bundle.main.executableURL).path

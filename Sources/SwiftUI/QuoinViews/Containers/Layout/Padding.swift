@@ -62,7 +62,7 @@ extension View {
   /// Adds `length` points on all edges. Sizing: neutral.
   @inlinable
   public consuming func padding(_ length: CGFloat) -> some View {
-    padding(EdgeInsets(.all, length))
+    padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
   /// Adds the platform's window margin, 16 points on iOS and 20 on macOS, on each of `edges`.
