@@ -40,8 +40,7 @@ final class PostLayoutElement: BodyElement {
 
   init(_ item: PostLayoutContent, pendingChanges: PendingChanges) {
     self.item = item
-    super.init(
-      key: .postLayout, pendingChanges: pendingChanges, environment: item.environment.untracked)
+    super.init(key: .postLayout, pendingChanges: pendingChanges, environment: item.environment)
   }
 }
 

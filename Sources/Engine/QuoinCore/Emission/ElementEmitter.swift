@@ -96,60 +96,9 @@ struct ElementEmitter {
     if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
       adopt(element)
     } else {
-      if !isSameEnvironment {
-        if isSamePlace, elements.affectedElements != nil,
-          isKept(element, in: emission.context.environment)
-        {
-          return adopt(element)
-        }
-        element.adapt(to: emission.context.environment)
-      }
+      if !isSameEnvironment { element.adapt(to: emission.context.environment) }
       emitContent(of: element)
     }
-  }
-
-  // MARK: Another environment
-
-  /// Gives `element` another environment if that changes neither its body nor what it emitted, and
-  /// does the same with the elements inside. Those that change are emitted again later, in place.
-  ///
-  /// - Returns: `false` if `element` itself must be emitted again; nothing has changed then, except
-  ///   the reasons for evaluating its body.
-  func isKept(_ element: BodyElement, in environment: EnvironmentValues) -> Bool {
-    let old = element.environment
-    element.noteDifferences(from: environment)
-    guard element.reasons.isEmpty, !element.isToBeEmitted, !element.isReleased,
-      environment.differsInValuesAlone(from: old), !element.emitsOtherwise(in: environment),
-      let inside = bodies(inside: element, old, environment)
-    else { return false }
-    element.environment = environment
-    for (body, environment) in inside where !isKept(body, in: environment) {
-      // A released element is emitted by its parent element.
-      guard !body.isReleased else { continue }
-      body.environment = environment
-      body.isToBeEmitted = true
-      elements.affectedElements?.append(body)
-    }
-    return true
-  }
-
-  /// Returns the outermost elements with bodies inside `element`, with their environments after a
-  /// change of the element's from `old` to `new`; `nil` if one of them isn't known.
-  private func bodies(
-    inside element: BodyElement, _ old: EnvironmentValues, _ new: EnvironmentValues
-  ) -> [(BodyElement, EnvironmentValues)]? {
-    var found: [(BodyElement, EnvironmentValues)] = []
-    var waiting = element.children
-    while let child = waiting.popLast() {
-      if child is RowElement || child is PostLayoutElement { return nil }
-      guard let body = child as? BodyElement else {
-        waiting += child.children
-        continue
-      }
-      guard let environment = body.environment.rebased(from: old, to: new) else { return nil }
-      found.append((body, environment))
-    }
-    return found
   }
 
   /// Places the nodes of `element`'s last emission here.
@@ -207,11 +156,9 @@ struct ElementEmitter {
     } else {
       elements.open(element, in: emission)
     }
-    element.beginEmission()
     elements.collectingDetached(of: element, emission) {
       Evaluation.run(element) { element.emit(into: emission) }
     }
-    element.endEmission()
     elements.leave(emission)
     emission.context.depth -= 1
     (element.isDynamic, element.hasImplicitStack) = (emission.isDynamic, tree.hasImplicitStack)
