@@ -120,7 +120,7 @@ extension ExportsTests {
     let lists = try files(in: "Documentation/API").filter { file in
       ![
         "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI", "QuoinTesting",
-        "CoreGraphics", "QuartzCore", "QuoinKit", "UIKit", "AppKit",
+        "CoreGraphics", "QuartzCore", "QuoinFoundation", "QuoinKit", "UIKit", "AppKit",
       ].contains { file.hasSuffix("/\($0).txt") }
     }
     return try Set(

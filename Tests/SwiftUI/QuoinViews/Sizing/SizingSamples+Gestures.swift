@@ -5,6 +5,7 @@ extension SizingSamples {
     let tap = TapGesture()
     self["View.gesture(_:including:)"] = .of(child.gesture(tap))
     self["View.gesture(_:isEnabled:)"] = .of(child.gesture(tap, isEnabled: true))
+    self["View.gesture(_:name:isEnabled:)"] = .of(child.gesture(tap, name: "tap"))
     self["View.highPriorityGesture(_:including:)"] = .of(child.highPriorityGesture(tap))
     self["View.highPriorityGesture(_:isEnabled:)"] = .of(
       child.highPriorityGesture(tap, isEnabled: true))
