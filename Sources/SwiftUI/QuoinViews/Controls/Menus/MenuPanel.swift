@@ -82,11 +82,29 @@ struct MenuSections<Entries: View>: View {
       }
       ForEach(filled) { section in
         if section.id != filled.first?.id { Divider() }
-        section.header
+        if !section.header.isEmpty { MenuHeader(label: section.header) }
         section.content
         section.footer
       }
     }
+  }
+}
+
+/// The header of a section of a menu.
+/// Sizing: h-exp, v-hug.
+private struct MenuHeader<Label: View>: View {
+  let label: Label
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let isMac = platform == .macOS
+    HStack { label }
+      .font(.system(size: isMac ? 11 : 13, weight: isMac ? .semibold : .regular))
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, isMac ? 12 : 20)
+      .padding(.top, isMac ? 4 : 10)
+      .padding(.bottom, isMac ? 2 : 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
