@@ -412,11 +412,12 @@ class InspectorTest(unittest.TestCase):
         page = self.show("details=tree")
         self.select(page, "Text(")
         page.click(*page.center("#tab-why"))
-        # Until the selection arrives, the pane shows the code of the view that was selected before.
+        # Until the selection arrives, the pane shows the code of the view that was selected before, and each report of the
+        # preview draws the panel again.
         lines = "[...document.querySelectorAll('.code:not([hidden]) .statement code')].map((each) => each.textContent.trim())"
-        page.wait(f"{lines}.slice(1).join() === '.font(.title),.lineLimit(1)'", timeout=20)
-        self.assertIn("A rather long", page.evaluate(f"{lines}[0]"))
-        page.evaluate("(() => { const it = document.querySelector('.code select'); it.value = 'zed'; it.dispatchEvent(new Event('change')); })()")
+        page.wait(f"{lines}.slice(1).join() === '.font(.title),.lineLimit(1)' && {lines}[0].includes('A rather long')", timeout=20)
+        page.wait("(() => { const it = document.querySelector('.code select'); if (!it) return false;"
+                  " it.value = 'zed'; it.dispatchEvent(new Event('change')); return true; })()")
         self.assertIn("quoinEditor=zed", page.evaluate("document.cookie"))
         self.assertFalse(page.evaluate("[...document.querySelectorAll('.code option')].some((each) => each.value === 'server')"))
         self.assertEqual(page.errors, [])
