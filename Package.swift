@@ -34,8 +34,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "AVKit": ["AVFoundation", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "MapKit": ["CoreLocation", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "CryptoKit": [
-    "CLibCrypto",
-    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"])),
+    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
   ],
   "CoreTransferable": ["UniformTypeIdentifiers"],
   "Photos": [
@@ -120,7 +119,7 @@ let folders: KeyValuePairs<String, [String]> = [
   ],
   "C": [
     "CAVIF", "CAvailability", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz",
-    "CLibCrypto", "CMalloc", "CPango", "CStackSwitch", "CSymbolNames", "CSystemSQLite",
+    "CMalloc", "CPango", "CStackSwitch", "CSymbolNames", "CSystemSQLite",
     "CTurboJPEG", "CWebP",
   ],
 ]
@@ -375,7 +374,6 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "CAVIF"),
-    .target(name: "CLibCrypto"),
     .systemLibrary(
       name: "CSystemSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),

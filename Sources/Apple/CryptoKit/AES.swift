@@ -1,5 +1,4 @@
 #if !Crypto
-  import CLibCrypto
   import Foundation
 
   /// An error of a cipher.
@@ -103,14 +102,15 @@
         _ additional: [UInt8], _ tag: inout [UInt8]
       ) throws -> [UInt8] {
         guard [128, 192, 256].contains(key.bitCount) else { throw CryptoKitError.incorrectKeySize }
-        // Never empty, because the cipher gets the address of its first byte.
-        var output = [UInt8](repeating: 0, count: max(input.count, 1))
-        let result = quoin_aes_gcm(
-          isSealing ? 1 : 0, key.bytes, key.bytes.count, nonce.bytes, nonce.bytes.count, additional,
-          additional.count, input, input.count, &output, &tag)
-        guard result >= 0 else { throw CryptoKitError.underlyingCoreCryptoError(error: result) }
-        guard result == 1 else { throw CryptoKitError.authenticationFailure }
-        return Array(output.prefix(input.count))
+        guard let library = LibCrypto.shared else {
+          throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
+        guard
+          let output = library.aesGCM(
+            seals: isSealing, key: key.bytes, nonce: nonce.bytes, additional: additional,
+            input: input, tag: &tag)
+        else { throw CryptoKitError.authenticationFailure }
+        return output
       }
     }
   }

@@ -17,8 +17,8 @@ struct Installation {
   /// suffice: compiling a view needs no headers.
   static let systemModules = [
     "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
-    "CLibCrypto", "COpenCombineHelpers", "CSystemSQLite",
-    "CSymbolNames", "CFontWidths", "CStackSwitch",
+    "COpenCombineHelpers", "CSystemSQLite", "CSymbolNames", "CFontWidths",
+    "CStackSwitch",
   ]
 
   #if os(macOS)
