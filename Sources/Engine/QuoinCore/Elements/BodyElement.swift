@@ -54,6 +54,8 @@ class BodyElement: LivingElement {
   /// The number of pre-layout preferences that the element read in this emission.
   @exclusivity(unchecked) final var queryCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
+  /// The reads of the environment by the views that the element emitted; `nil` if there are none.
+  @exclusivity(unchecked) private final var emissionReads: EmissionEnvironmentTracker?
 
   @exclusivity(unchecked) private final var knownToken: ElementToken?
   @exclusivity(unchecked) private final var subscription: ObservationSubscription?
@@ -227,10 +229,39 @@ class BodyElement: LivingElement {
 
   /// Replaces the environment and records which of the values that the body read are different.
   final func adapt(to environment: EnvironmentValues) {
+    noteDifferences(from: environment)
+    self.environment = environment
+  }
+
+  /// Records which of the values that the body read are different in `environment`.
+  final func noteDifferences(from environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
       invalidate(.property(propertyName(reading: read.keyPath) ?? "\(read.keyPath)"))
     }
-    self.environment = environment
+  }
+
+  /// Records what the views that the element emits read from the environment.
+  final var environmentTracker: EmissionEnvironmentTracker {
+    if let emissionReads { return emissionReads }
+    let tracker = EmissionEnvironmentTracker()
+    emissionReads = tracker
+    return tracker
+  }
+
+  /// Forgets what the views of the last emission have read.
+  final func beginEmission() { emissionReads = nil }
+
+  /// Finds out whether a view has kept a copy of the environment, from which it may read anything
+  /// later.
+  final func endEmission() {
+    if emissionReads != nil, !isKnownUniquelyReferenced(&emissionReads) {
+      emissionReads?.noteCopy()
+    }
+  }
+
+  /// Whether the views that the element emitted may be different in `environment`.
+  final func emitsOtherwise(in environment: EnvironmentValues) -> Bool {
+    emissionReads?.tells(self.environment, from: environment) ?? false
   }
 
   // MARK: Evaluation

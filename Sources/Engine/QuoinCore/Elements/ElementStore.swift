@@ -23,6 +23,9 @@ final class ElementStore {
   @exclusivity(unchecked) private var openings = 0
   @exclusivity(unchecked) var records = ElementRecords()
   @exclusivity(unchecked) var nodes: ElementNodes
+  /// The elements to be emitted again because of a change of the environment around them; `nil`
+  /// unless the tree is emitting changes.
+  var affectedElements: [BodyElement]?
   /// The post-layout content.
   var postLayoutElements: [PostLayoutElement] = []
 
@@ -290,7 +293,7 @@ final class ElementStore {
     let element = known ?? PostLayoutElement(item, pendingChanges: pendingChanges)
     element.item = item
     element.item.keeper = element
-    element.environment = item.environment
+    element.environment = item.environment.untracked
     element.depth = item.depth
     if element.isFilled {
       element.isFilled = false

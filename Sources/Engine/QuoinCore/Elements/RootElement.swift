@@ -40,7 +40,8 @@ final class PostLayoutElement: BodyElement {
 
   init(_ item: PostLayoutContent, pendingChanges: PendingChanges) {
     self.item = item
-    super.init(key: .postLayout, pendingChanges: pendingChanges, environment: item.environment)
+    super.init(
+      key: .postLayout, pendingChanges: pendingChanges, environment: item.environment.untracked)
   }
 }
 

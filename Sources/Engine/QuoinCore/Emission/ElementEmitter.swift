@@ -96,9 +96,60 @@ struct ElementEmitter {
     if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
       adopt(element)
     } else {
-      if !isSameEnvironment { element.adapt(to: emission.context.environment) }
+      if !isSameEnvironment {
+        if isSamePlace, elements.affectedElements != nil,
+          isKept(element, in: emission.context.environment)
+        {
+          return adopt(element)
+        }
+        element.adapt(to: emission.context.environment)
+      }
       emitContent(of: element)
     }
+  }
+
+  // MARK: Another environment
+
+  /// Gives `element` another environment if that changes neither its body nor what it emitted, and
+  /// does the same with the elements inside. Those that change are emitted again later, in place.
+  ///
+  /// - Returns: `false` if `element` itself must be emitted again; nothing has changed then, except
+  ///   the reasons for evaluating its body.
+  func isKept(_ element: BodyElement, in environment: EnvironmentValues) -> Bool {
+    let old = element.environment
+    element.noteDifferences(from: environment)
+    guard element.reasons.isEmpty, !element.isToBeEmitted, !element.isReleased,
+      environment.differsInValuesAlone(from: old), !element.emitsOtherwise(in: environment),
+      let inside = bodies(inside: element, old, environment)
+    else { return false }
+    element.environment = environment
+    for (body, environment) in inside where !isKept(body, in: environment) {
+      // A released element is emitted by its parent element.
+      guard !body.isReleased else { continue }
+      body.environment = environment
+      body.isToBeEmitted = true
+      elements.affectedElements?.append(body)
+    }
+    return true
+  }
+
+  /// Returns the outermost elements with bodies inside `element`, with their environments after a
+  /// change of the element's from `old` to `new`; `nil` if one of them isn't known.
+  private func bodies(
+    inside element: BodyElement, _ old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> [(BodyElement, EnvironmentValues)]? {
+    var found: [(BodyElement, EnvironmentValues)] = []
+    var waiting = element.children
+    while let child = waiting.popLast() {
+      if child is RowElement || child is PostLayoutElement { return nil }
+      guard let body = child as? BodyElement else {
+        waiting += child.children
+        continue
+      }
+      guard let environment = body.environment.rebased(from: old, to: new) else { return nil }
+      found.append((body, environment))
+    }
+    return found
   }
 
   /// Places the nodes of `element`'s last emission here.
@@ -156,9 +207,11 @@ struct ElementEmitter {
     } else {
       elements.open(element, in: emission)
     }
+    element.beginEmission()
     elements.collectingDetached(of: element, emission) {
       Evaluation.run(element) { element.emit(into: emission) }
     }
+    element.endEmission()
     elements.leave(emission)
     emission.context.depth -= 1
     (element.isDynamic, element.hasImplicitStack) = (emission.isDynamic, tree.hasImplicitStack)
@@ -187,8 +240,7 @@ struct ElementEmitter {
     guard let parent = element.parent else { return reemitRoot(element) }
     if element.holdsMovedNodes {
       element.isToBeEmitted = true
-      parent.isToBeEmitted = true
-      return reemit(parent)
+      return reemitParent(parent)
     }
     let asked = PreLayoutPreferences(emission)
     let wasAsked = asked.concerns(
@@ -212,11 +264,22 @@ struct ElementEmitter {
       // The new nodes wait in their own boundaries, which the parent element links.
       elements.nodes.pendingRemoval += boundaries
       element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
-      parent.isToBeEmitted = true
       element.isFresh = true
-      reemit(parent)
+      reemitParent(parent)
       element.isFresh = false
     }
+  }
+
+  /// Emits the parent element of one that can't be emitted in place.
+  ///
+  /// All elements inside with another environment are emitted immediately: if the parent gave them
+  /// values that can't be compared, such as closures, those emitted later would emit it again.
+  private func reemitParent(_ parent: BodyElement) {
+    let affected = elements.affectedElements
+    elements.affectedElements = nil
+    parent.isToBeEmitted = true
+    reemit(parent)
+    elements.affectedElements = affected
   }
 
   private func reemitRoot(_ element: BodyElement) {

@@ -25,7 +25,7 @@ extension Emission {
     var note = NodeNote(label: label, element: context.element)
     if let elementStore { note.ordinal = tree.isWrapper(node) ? 0 : elementStore.openOrdinal() }
     store.notes[node] = note
-    if recordsEnvironments { store.environments[node] = context.environment }
+    if recordsEnvironments { store.environments[node] = environment }
   }
 
   /// Records the drawing of `node`, which already has a name.

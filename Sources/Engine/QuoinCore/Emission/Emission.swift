@@ -73,7 +73,7 @@ public final class Emission {
   ) {
     tree = LayoutTree()
     store = ViewStore(tree, scrolling: scrolling)
-    context = Context(environment: environment)
+    context = Context(environment: environment.untracked)
     self.shaper = shaper
     if environment.displayScale > 0 { tree.pixelLength = environment.pixelLength }
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
@@ -92,10 +92,27 @@ public final class Emission {
 
   // MARK: Environment and position
 
-  /// The environment of the view being emitted.
+  /// The environment of the view being emitted. In a live tree the innermost element with a body
+  /// depends on what is read from it.
   public var environment: EnvironmentValues {
-    get { context.environment }
-    set { context.environment = newValue }
+    get {
+      guard let owner = elementStore?.owner else { return context.environment }
+      return context.environment.tracked(by: owner.environmentTracker)
+    }
+    set { context.environment = newValue.untracked }
+  }
+  /// The environment, and what the innermost element has read of it so far.
+  ///
+  /// A view that reuses its results in an identical environment calls ``note(_:)`` then.
+  package var reusableEnvironment: (values: EnvironmentValues, reads: EnvironmentReads?) {
+    guard let owner = elementStore?.owner else { return (context.environment, nil) }
+    let reads = EmissionEnvironmentTracker()
+    reads.add(owner.environmentTracker)
+    return (context.environment, EnvironmentReads(tracker: reads))
+  }
+  /// Records that the innermost element depends on `reads`.
+  package func note(_ reads: EnvironmentReads?) {
+    if let reads { elementStore?.owner?.environmentTracker.add(reads.tracker) }
   }
   /// Returns whether the current environment is identical to `environment`, without comparing
   /// values.
@@ -116,7 +133,16 @@ public final class Emission {
     let outer = context
     // This is a copy because `change` may read the environment while it writes.
     var inner = outer
-    change(&inner)
+    if let tracker = elementStore?.owner?.environmentTracker {
+      inner.environment = outer.environment.tracked(by: tracker)
+      change(&inner)
+      // Another environment doesn't contain the values of this one.
+      if !inner.environment.isTracked(by: tracker) { tracker.noteCopy() }
+      inner.environment = inner.environment.untracked
+    } else {
+      change(&inner)
+      inner.environment = inner.environment.untracked
+    }
     context = inner
     tree.buildsRightToLeft = inner.environment.layoutDirection == .rightToLeft
     defer {

@@ -23,7 +23,7 @@ public struct Environment<Value>: DynamicProperty {
     }
     guard Evaluation.reader === element else { return element.environment[keyPath: keyPath] }
     if Value.self == EnvironmentValues.self, keyPath as AnyKeyPath == \EnvironmentValues.self,
-      let values = element.environment.tracked(by: EnvironmentTracker(element)) as? Value
+      let values = element.environment.tracked(by: BodyEnvironmentTracker(element)) as? Value
     {
       return values
     }

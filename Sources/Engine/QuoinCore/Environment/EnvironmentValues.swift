@@ -29,6 +29,8 @@ public struct EnvironmentValues {
     var keyType: (any EnvironmentKey.Type)? { nil }
     /// The key and the value, as text.
     var text: String { "" }
+    /// Returns a link with the same value before another chain.
+    func copy(before next: Link?) -> Link { self }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
 
@@ -40,6 +42,7 @@ public struct EnvironmentValues {
     }
     override var keyType: (any EnvironmentKey.Type)? { Key.self }
     override var text: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
+    override func copy(before next: Link?) -> Link { ValueLink(value: value, next: next) }
     override func hasSameValue(as other: Link) -> Bool {
       guard let other = other as? ValueLink else { return false }
       return ValueComparison.areSame(value, other.value)
@@ -54,7 +57,6 @@ public struct EnvironmentValues {
       self.tracker = tracker
       super.init(key: Self.key, next: next)
     }
-    override func hasSameValue(as other: Link) -> Bool { true }
   }
 
   private var head: Link?
@@ -67,7 +69,7 @@ public struct EnvironmentValues {
   /// The platform whose metrics and defaults apply.
   public var platform: Platform {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownPlatform)) }
+      tracking?.tracker.note(.platform)
       return shownPlatform
     }
     set { shownPlatform = newValue }
@@ -75,7 +77,7 @@ public struct EnvironmentValues {
   /// The version of the system whose metrics and colors apply; 26 by default.
   package var systemVersion: Platform.Version {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownVersion)) }
+      tracking?.tracker.note(.version)
       return shownVersion
     }
     set { shownVersion = newValue }
@@ -85,24 +87,27 @@ public struct EnvironmentValues {
   /// The number of pixels per point.
   public var displayScale: CGFloat {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownScale)) }
+      tracking?.tracker.note(.scale)
       return shownScale
     }
     set { shownScale = newValue }
   }
   public var layoutDirection: LayoutDirection {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownDirection)) }
+      tracking?.tracker.note(.direction)
       return shownDirection
     }
     set { shownDirection = newValue }
   }
   public var colorScheme: ColorScheme {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentFieldPart(\.shownScheme)) }
+      tracking?.tracker.note(.scheme)
       return shownScheme
     }
-    set { shownScheme = newValue }
+    set {
+      tracking?.tracker.noteWrittenScheme()
+      shownScheme = newValue
+    }
   }
   /// Whether there may be a surrounding safe area, into which backgrounds extend.
   package var hasSafeArea = false
@@ -119,7 +124,7 @@ public struct EnvironmentValues {
   /// The value of `key`, or its default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let tracking { tracking.tracker.note(EnvironmentKeyPart<K>()) }
+      tracking?.tracker.note(key)
       let wanted = ObjectIdentifier(key)
       var link = head
       while let current = link {
@@ -144,20 +149,31 @@ extension EnvironmentValues {
     return unsafeDowncast(head, to: TrackingLink.self)
   }
 
+  /// The first link with a value.
+  private var firstValue: Link? { tracking?.next ?? head }
+
   /// Returns a copy whose reads `tracker` records.
   func tracked(by tracker: EnvironmentTracker) -> EnvironmentValues {
     var copy = self
-    copy.head = TrackingLink(tracker, next: head)
+    copy.head = TrackingLink(tracker, next: firstValue)
+    return copy
+  }
+
+  /// Returns whether `tracker` records the reads of this copy.
+  func isTracked(by tracker: EnvironmentTracker) -> Bool { tracking?.tracker === tracker }
+
+  /// A copy whose reads are not recorded.
+  var untracked: EnvironmentValues {
+    guard let tracking else { return self }
+    var copy = self
+    copy.head = tracking.next
     return copy
   }
 
   /// A copy whose reads are not recorded; a body that takes it depends on every value.
   package var whole: EnvironmentValues {
-    guard let tracking else { return self }
-    tracking.tracker.note(EnvironmentPart())
-    var copy = self
-    copy.head = tracking.next
-    return copy
+    tracking?.tracker.noteAll()
+    return untracked
   }
 }
 
@@ -169,7 +185,7 @@ extension EnvironmentValues {
       shownDirection == other.shownDirection, shownScheme == other.shownScheme,
       hasSafeArea == other.hasSafeArea, isInScrollView == other.isInScrollView
     else { return false }
-    var (first, second) = (head, other.head)
+    var (first, second) = (firstValue, other.firstValue)
     while let one = first, let two = second {
       if one === two { return true }
       guard one.key == two.key, one.hasSameValue(as: two) else { return false }
@@ -183,7 +199,7 @@ extension EnvironmentValues {
   /// Returns whether this is a copy of `other`, without comparing values; equal values that were
   /// set separately are not identical.
   func isIdentical(to other: EnvironmentValues) -> Bool {
-    head === other.head && shownPlatform == other.shownPlatform
+    firstValue === other.firstValue && shownPlatform == other.shownPlatform
       && shownVersion == other.shownVersion && shownScale == other.shownScale
       && shownDirection == other.shownDirection && shownScheme == other.shownScheme
       && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
@@ -196,7 +212,7 @@ extension EnvironmentValues {
       while let current = link { (count, link) = (count + 1, current.next) }
       return count
     }
-    var (first, second) = (head, other.head)
+    var (first, second) = (firstValue, other.firstValue)
     let (one, two) = (length(first), length(second))
     for _ in 0..<max(one - two, 0) { first = first?.next }
     for _ in 0..<max(two - one, 0) { second = second?.next }
@@ -211,8 +227,8 @@ extension EnvironmentValues {
   package func ownValues(differingFrom other: EnvironmentValues) -> [(name: String, text: String)] {
     var result: [(name: String, text: String)] = []
     var known: Set<ObjectIdentifier> = []
-    var link = head
-    while let current = link, current !== other.head {
+    var link = firstValue
+    while let current = link, current !== other.firstValue {
       link = current.next
       guard known.insert(current.key).inserted, let key = current.keyType,
         !LibraryModules.define(String(reflecting: key)), let text = text(of: key, unlike: other)
@@ -235,6 +251,45 @@ extension EnvironmentValues {
     if name.hasSuffix("EnvironmentKey") { name.removeLast(14) }
     if name.hasSuffix("Key") { name.removeLast(3) }
     return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns whether both environments differ at most in the color scheme and in values of keys.
+  func differsInValuesAlone(from other: EnvironmentValues) -> Bool {
+    shownPlatform == other.shownPlatform && shownVersion == other.shownVersion
+      && shownScale == other.shownScale && shownDirection == other.shownDirection
+      && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
+  }
+
+  /// Returns whether both environments have the same value for `key`.
+  @MainActor func hasSameValue<K: EnvironmentKey>(_ key: K.Type, as other: EnvironmentValues)
+    -> Bool
+  {
+    func link(in values: EnvironmentValues) -> Link? {
+      var link = values.firstValue
+      while let current = link, current.key != ObjectIdentifier(key) { link = current.next }
+      return link
+    }
+    // Values that can't be compared, such as closures, are the same in a common part.
+    return link(in: self) === link(in: other)
+      || ValueComparison.areSame(untracked[key], other.untracked[key])
+  }
+
+  /// Returns this environment, which adds values to `old`, with those values added to `new`; `nil`
+  /// if it doesn't begin with `old`.
+  func rebased(from old: EnvironmentValues, to new: EnvironmentValues) -> EnvironmentValues? {
+    var added: [Link] = []
+    var link = head
+    while let current = link, current !== old.head {
+      added.append(current)
+      link = current.next
+    }
+    guard link === old.head else { return nil }
+    var result = self
+    result.head = added.reversed().reduce(new.head) { $1.copy(before: $0) }
+    if shownScheme == old.shownScheme { result.shownScheme = new.shownScheme }
+    return result
   }
 }
 

@@ -39,6 +39,8 @@ extension LivingTree: EmissionSource {
     // Writes in the meantime are a separate change, so that colors never fade into a scheme
     // together with it.
     let isSchemeAlone = schemeIsOutdated && outer == nil
+    elementStore.affectedElements = []
+    defer { elementStore.affectedElements = nil }
     if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale || schemeIsOutdated {
       applyEnvironment()
     }
@@ -59,11 +61,13 @@ extension LivingTree: EmissionSource {
       element.invalidate(reason)
       stale.append(element)
     }
-    return stale
+    return stale + (elementStore.affectedElements ?? [])
   }
 
-  private func applyEnvironment() {
-    var wanted = environment
+  /// Gives the root the environment that was set, and determines which elements it affects: all if
+  /// `affectsAll` is true.
+  private func applyEnvironment(affectsAll: Bool = false) {
+    var wanted = environment.untracked
     if emission.tree.windowInsets != nil { wanted.hasSafeArea = true }
     wanted.keyboardInset = emission.tree.windowInsets?.keyboardBeyondContainer ?? 0
     if wanted.displayScale > 0 { emission.tree.pixelLength = wanted.pixelLength }
@@ -72,9 +76,11 @@ extension LivingTree: EmissionSource {
     schemeIsOutdated = false
     elementStore.root.isStale = false
     elementStore.root.change?(&wanted)
-    root.environment = wanted
     emission.environment = wanted
-    root.isToBeEmitted = true
+    if affectsAll || !emitter.isKept(root, in: wanted) {
+      root.environment = wanted
+      root.isToBeEmitted = true
+    }
   }
 
   // MARK: The steps of an update
@@ -93,11 +99,18 @@ extension LivingTree: EmissionSource {
 
   func emit(_ changes: Changes) throws {
     guard !changes.isEmpty else { return }
+    elementStore.affectedElements = []
     if root.isToBeEmitted { emitter.reemit(root) }
-    for element in changes.stale.sorted(by: { ($0.depth, $0.index) < ($1.depth, $1.index) })
-    where !element.reasons.isEmpty || element.isToBeEmitted {
-      emitter.reemit(element)
-    }
+    var stale = changes.stale
+    repeat {
+      for element in stale.sorted(by: { ($0.depth, $0.index) < ($1.depth, $1.index) })
+      where !element.reasons.isEmpty || element.isToBeEmitted {
+        emitter.reemit(element)
+      }
+      stale = elementStore.affectedElements ?? []
+      elementStore.affectedElements = []
+    } while !stale.isEmpty
+    elementStore.affectedElements = nil
     RemovalPass(emission).run()
     try emission.completeness.check()
   }
@@ -124,7 +137,7 @@ extension LivingTree: EmissionSource {
     // The first layout determines the preferred scheme, before the views were shown or notified in
     // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
-      applyEnvironment()
+      applyEnvironment(affectsAll: true)
       emitter.reemit(root)
       isChanged = true
     }

@@ -10,15 +10,17 @@ final class RecentTexts {
   private final class Entry {
     let fragment: TextFragment
     let environment: EnvironmentValues
+    let reads: EnvironmentReads?
     let run: TextRun
     let terms: TextTerms
     let look: TextLook
 
-    init(
-      _ fragment: TextFragment, _ environment: EnvironmentValues, run: TextRun, terms: TextTerms,
+    @MainActor init(
+      _ fragment: TextFragment, _ emission: Emission, run: TextRun, terms: TextTerms,
       look: TextLook
     ) {
-      (self.fragment, self.environment) = (fragment, environment)
+      self.fragment = fragment
+      (environment, reads) = emission.reusableEnvironment
       (self.run, self.terms, self.look) = (run, terms, look)
     }
   }
@@ -40,6 +42,7 @@ final class RecentTexts {
   func leaf(of string: String, like fragment: TextFragment, _ emission: Emission) -> TextLeaf? {
     for entry in entries
     where emission.stands(in: entry.environment) && entry.fragment.hasSameAttributes(as: fragment) {
+      emission.note(entry.reads)
       var run = entry.run
       run.utf8Count = string.utf8.count
       let paragraph = emission.shaper.paragraph(string, run: run)
@@ -51,7 +54,7 @@ final class RecentTexts {
   /// Records the composition of `leaf`, which has one run, from `fragment`.
   func add(_ leaf: TextLeaf, from fragment: TextFragment, _ emission: Emission) {
     let entry = Entry(
-      fragment, emission.environment, run: leaf.paragraph.runs[0], terms: leaf.terms,
+      fragment, emission, run: leaf.paragraph.runs[0], terms: leaf.terms,
       look: leaf.look)
     guard entries.count == Self.capacity else { return entries.append(entry) }
     entries[oldest] = entry
