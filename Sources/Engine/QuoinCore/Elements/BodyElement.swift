@@ -42,11 +42,16 @@ class BodyElement: LivingElement {
   /// Whether the element's content must be emitted again, even without evaluating the body.
   @exclusivity(unchecked) final var isToBeEmitted = false
   @exclusivity(unchecked) final var evaluation = 0
+  /// The evaluation of the parent element that is emitted again only to place this element; `nil`
+  /// unless this element was just emitted.
+  @exclusivity(unchecked) final var placingEvaluation: Int?
   /// Whether the element was just emitted and only needs to be placed.
   ///
-  /// This happens when the parent element creates the same value again, with closures that can't be
-  /// compared.
-  @exclusivity(unchecked) final var isFresh = false
+  /// The parent element then creates the same value again, with closures that can't be compared,
+  /// unless its body is evaluated, too.
+  final var isFresh: Bool {
+    placingEvaluation != nil && placingEvaluation == parent?.evaluation
+  }
   /// The number of the element's emissions; deferred content belongs to one of them.
   @exclusivity(unchecked) final var emission = 0 {
     didSet { queryCount = 0 }

@@ -264,9 +264,9 @@ struct ElementEmitter {
       // The new nodes wait in their own boundaries, which the parent element links.
       elements.nodes.pendingRemoval += boundaries
       element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
-      element.isFresh = true
+      element.placingEvaluation = parent.evaluation
       reemitParent(parent)
-      element.isFresh = false
+      element.placingEvaluation = nil
     }
   }
 
