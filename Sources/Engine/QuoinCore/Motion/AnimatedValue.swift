@@ -7,11 +7,13 @@ import QuoinGeometry
 class AnimatedValue {
   /// The time for which the value was last read.
   final var moment: TimeInterval = -.infinity
+  /// Whether the value was moving then, even if its motion has been finished since.
+  final var wasMoving = false
   var end: TimeInterval { -.infinity }
   func finish(at now: TimeInterval) -> [AnyObject] { [] }
 
   /// Returns whether the value has changed since it was last read.
-  final func isOutdated(at now: TimeInterval) -> Bool { now > moment && end > moment }
+  final func isOutdated(at now: TimeInterval) -> Bool { now > moment && wasMoving }
 }
 
 final class AnimatedData<Value: Animatable>: AnimatedValue {
@@ -42,7 +44,8 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
       motion = Motion(data)
     }
     var shown = value
-    if motion.isMoving(at: now) { shown.animatableData = motion.value(at: now) }
+    wasMoving = motion.isMoving(at: now)
+    if wasMoving { shown.animatableData = motion.value(at: now) }
     self.motion = motion
     return shown
   }

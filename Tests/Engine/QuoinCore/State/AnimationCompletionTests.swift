@@ -132,6 +132,41 @@ struct AnimationCompletionTests {
     var body: some View { Color.red.frame(width: model.width) }
   }
 
+  /// The completion ends the motion, but the body still gets the final value.
+  @Test func aBodyGetsTheFinalValueOfAnAnimationWithACompletion() throws {
+    let log = EventLog()
+    let model = Width()
+    let host = ViewHost(Measured(model: model, log: log), size: Self.size)
+    try host.update()
+    withAnimation(.linear(duration: 1)) {
+      model.width = 80
+    } completion: {
+    }
+    try host.advance(by: 0.5)
+    #expect(log.take().last == "45.0")
+    try host.advance(by: 0.6)
+    #expect(log.take().last == "80.0")
+  }
+
+  private struct Measured: View {
+    let model: Width
+    let log: EventLog
+    var body: some View { Shown(width: model.width, log: log) }
+  }
+
+  private struct Shown: View, Animatable {
+    var width: CGFloat
+    let log: EventLog
+    nonisolated var animatableData: CGFloat {
+      get { width }
+      set { width = newValue }
+    }
+    var body: some View {
+      let _ = log.add("\(width)")
+      Color.red.frame(width: width)
+    }
+  }
+
   /// If a chain of completions takes no time, each update or call runs a bounded number of them.
   @Test func aChainThatTakesNoTimeIsCutOff() throws {
     let log = EventLog()
