@@ -37,8 +37,9 @@ package struct KeyDispatch {
   ///
   /// With ⌘ held, shortcuts come first, those of the menu bar before those of the window. Then the
   /// key handlers of the focused view and its ancestors run, then the focused field takes typed
-  /// characters and the keys that edit text, and a list arrow keys, then shortcuts without ⌘ run,
-  /// then those of an alert's buttons; Tab moves the focus, and so do arrow keys on tvOS.
+  /// characters and the keys that edit text, and a list arrow keys, then the innermost handler of
+  /// a command runs, then shortcuts without ⌘, then those of an alert's buttons; Tab moves the
+  /// focus, and so do arrow keys on tvOS.
   /// A key that repeats triggers no shortcut.
   ///
   /// - Returns: Whether anything has taken the key.
@@ -58,6 +59,13 @@ package struct KeyDispatch {
         return true
       }
       if let take = focused.takeKey, take(key, modifiers, emission) { return true }
+      if modifiers.subtracting([.numericPad, .capsLock]).isEmpty,
+        let handler = attachments(CommandHandler.self, around: focused)
+          .first(where: { $0.keys.contains(key) })
+      {
+        handler.action(key)
+        return true
+      }
     }
     if !isCommand, isFirst, try trigger(key, modifiers) { return true }
     if modifiers.isEmpty, let alert = emission.nodes.carriedInFront(FrontKeys.self).first?.thing,
@@ -95,21 +103,24 @@ package struct KeyDispatch {
       heard.character = typed
     }
     let press = KeyPress(phase: phase, key: heard, characters: characters, modifiers: modifiers)
-    for handler in handlers(around: item) where handler.accepts(press) {
+    let handlers = attachments(KeyHandler.self, around: item)
+    // On macOS outer handlers come first (Rules/Controls.md#key-order).
+    for handler in item.platform == .macOS ? handlers.reversed() : handlers
+    where handler.accepts(press) {
       if handler.action(press) == .handled { return true }
     }
     return false
   }
 
-  /// Returns the handlers for keys of `item` in the order in which they are called: on macOS from
-  /// the outside in, without those inside the focusable view (Rules/Controls.md#key-order).
-  private func handlers(around item: FocusItem) -> [KeyHandler] {
-    let handlers = emission.nodes.attachments(KeyHandler.self, around: item.node)
+  /// Returns the handlers of `item` and the views around it, inner ones first; on macOS without
+  /// those inside the focusable view (Rules/Controls.md#key-order).
+  private func attachments<Handler>(_ type: Handler.Type, around item: FocusItem) -> [Handler] {
+    let handlers = emission.nodes.attachments(type, around: item.node)
     guard item.platform == .macOS else { return handlers }
     let inside = emission.nodes.attachments(Any.self, at: item.node)
       .prefix { ($0 as? FocusItem) !== item }
-      .count(where: { $0 is KeyHandler })
-    return handlers.dropFirst(inside).reversed()
+      .count(where: { $0 is Handler })
+    return Array(handlers.dropFirst(inside))
   }
 
   /// Applies a key to the field with the focus, and returns whether it edits text.

@@ -5,13 +5,46 @@ import QuoinGeometry
 /// A direction in which the focus moves.
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
+/// An action for a command that keys give while the view, or a view inside, has the focus.
+@MainActor
+struct CommandHandler {
+  let keys: Set<KeyEquivalent>
+  let action: (KeyEquivalent) -> Void
+}
+
 extension View {
-  /// Compiles only: calls `action` for the delete key. Sizing: neutral.
-  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Compiles only: calls `action` for the escape key. Sizing: neutral.
-  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Compiles only: calls `action` for arrow keys. Sizing: neutral.
-  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+  private func onCommand(
+    of keys: Set<KeyEquivalent>, perform action: ((KeyEquivalent) -> Void)?
+  ) -> some View {
+    attribute { emission, mark in
+      guard let action else { return }
+      emission.attach(CommandHandler(keys: keys, action: action), since: mark)
+    }
+  }
+
+  /// Calls `action` for a delete key that nothing has taken while the view, or a view inside, has
+  /// the focus (Rules/Controls.md#commands).
+  /// Sizing: neutral.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onCommand(of: [.delete, .deleteForward], perform: action.map { action in { _ in action() } })
+  }
+
+  /// Calls `action` for an escape key that nothing has taken while the view, or a view inside, has
+  /// the focus (Rules/Controls.md#commands).
+  /// Sizing: neutral.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onCommand(of: [.escape], perform: action.map { action in { _ in action() } })
+  }
+
+  /// Calls `action` for an arrow key that nothing has taken while the view, or a view inside, has
+  /// the focus (Rules/Controls.md#commands).
+  /// Sizing: neutral.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    onCommand(
+      of: [.upArrow, .downArrow, .leftArrow, .rightArrow],
+      perform: action.map { action in { key in MoveCommandDirection(key).map(action) } })
+  }
+
   /// Compiles only: sets the action that renames the view.
   /// Sizing: neutral.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }

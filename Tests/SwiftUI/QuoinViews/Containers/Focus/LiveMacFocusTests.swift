@@ -40,6 +40,20 @@ struct LiveMacFocusTests {
     #expect(host.warnings.first?.hasPrefix("Nothing has taken the key shift+q") == true)
   }
 
+  @Test func commandsTakeTheKeysThatAreLeft() throws {
+    let host = host(Commanded())
+    for key in [KeyEquivalent.leftArrow, .escape, .delete, .deleteForward, .upArrow] {
+      try host.press(key: key)
+    }
+    #expect(try host.text(of: "log") == "left exit delete delete key")
+    #expect(host.warnings.isEmpty)
+    // A field keeps the keys that edit its text, and the view around it has a command.
+    try host.press(key: .tab)
+    for key in [KeyEquivalent.rightArrow, .delete, .escape] { try host.press(key: key) }
+    #expect(try host.text(of: "field") == "on")
+    #expect(try host.text(of: "log") == "left exit delete delete key outer")
+  }
+
   @Test func arrowKeysReachRowsThatDoNotExistYet() throws {
     let host = host(LongList())
     try host.press(key: .upArrow)
@@ -60,6 +74,35 @@ private struct TwoFields: View {
       TextField("1", text: $first).accessibilityIdentifier("first")
       TextField("2", text: $second).accessibilityIdentifier("second")
     }
+  }
+}
+
+/// Commands, inside others without an action and inside those of the window.
+private struct Commanded: View {
+  @State private var log: [String] = []
+  @State private var text = "one"
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+      Color.red
+        .onExitCommand { log.append("inside focusable") }
+        .focusable().focused($isFocused)
+        .onKeyPress(.upArrow) {
+          log.append("key")
+          return .handled
+        }
+        .onMoveCommand { log.append("\($0)") }
+        .onExitCommand { log.append("exit") }
+        .onDeleteCommand(perform: nil)
+        .onExitCommand { log.append("too far") }
+        .onDeleteCommand { log.append("delete") }
+        .onAppear { isFocused = true }
+      TextField("f", text: $text).accessibilityIdentifier("field")
+      Button("Cancel") { log.append("cancel") }.keyboardShortcut(.cancelAction)
+    }
+    .onExitCommand { log.append("outer") }
   }
 }
 
