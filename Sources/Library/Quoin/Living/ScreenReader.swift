@@ -31,7 +31,9 @@ private struct ScreenReader {
 
   /// Returns the elements at `node`, with the changes of its modifiers.
   private func elements(in node: LayoutTree.NodeID, depth: Int) -> [SpokenElement] {
-    guard node.exists, depth < Self.deepest, emission.tree.isShown(node) else { return [] }
+    guard node.exists, depth < Self.deepest, emission.tree.isShown(node),
+      !emission.nodes.isInvisible(node)
+    else { return [] }
     var elements = content(of: node, depth)
     var isControl = false
     for thing in emission.nodes.attachments(Any.self, at: node) {

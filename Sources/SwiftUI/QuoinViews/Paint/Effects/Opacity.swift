@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinDrawing
+import QuoinLayout
 
 /// Draws a view as a whole with an opacity.
 public struct _OpacityEffect: PrimitiveModifier {
@@ -29,6 +30,14 @@ struct OpacityDrawing: NodeDrawing {
   }
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
     opacity == 0 ? .nothing(.transparent) : .inside(point)
+  }
+}
+
+extension EmittedNodes {
+  /// Returns whether `node` makes the views inside it invisible, so that they aren't read
+  /// (Rules/Accessibility.md#invisible).
+  package func isInvisible(_ node: LayoutTree.NodeID) -> Bool {
+    (drawing(of: node) as? OpacityDrawing)?.opacity == 0
   }
 }
 

@@ -57,4 +57,14 @@ struct LiveAccessibilityTests {
     }
     #expect(throws: (any Error).self) { try host.accessibility(of: "nobody") }
   }
+
+  @Test func invisibleViewsAreNotRead() throws {
+    let view = VStack {
+      Text("hidden").hidden().accessibilityLabel("Label")
+      VStack { Button("transparent") {} }.opacity(0)
+      Text("faint").opacity(0.01)
+    }
+    let host = ViewHost(view, size: ProposedViewSize(width: 200, height: 100))
+    #expect(try host.spokenElements().map(\.label) == ["faint"])
+  }
 }
