@@ -16,6 +16,19 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
+    let list = ListWithKeys(selection: view.selection, content: view.content)
+    guard let column = emission.environment.columnLinks else { return emission.emit(list) }
+    emission.emit(list, with: view.selection, of: SelectionValue.self, in: column)
+  }
+}
+
+/// A list whose selection, on macOS, arrow keys move.
+/// Sizing: h-exp, v-exp.
+private struct ListWithKeys<Content: View>: PrimitiveView {
+  let selection: ListSelection
+  let content: Content
+
+  static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     let list = ListContainer(
       name: "List", metrics: ListMetrics(environment.listLook, in: environment),

@@ -106,7 +106,8 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     let id = emission.itemID(since: elementMark)
     var rows: [ListRow] = []
     emission.tree.forEach(since: mark) { node in
-      let tag = emission.tree.value(_TagKey.self, of: node) ?? id
+      let tag =
+        emission.tree.value(_TagKey.self, of: node) ?? linkValue(of: node, emission) ?? id
       let isDisabled = emission.tree.value(SelectionDisabledKey.self, of: node)
       rows.append(
         ListRow(
@@ -114,6 +115,14 @@ private struct ListLineParts<Content: View>: PrimitiveView {
           isSelected: !isDisabled && emission.evaluating { view.selection.contains(tag) }))
     }
     return rows
+  }
+
+  /// Returns the value of the link that is the row at `node`, if a tap selects it.
+  private func linkValue(of node: LayoutTree.NodeID, _ emission: Emission) -> AnyHashable? {
+    guard let links = emission.environment.columnLinks,
+      let value = emission.tree.value(LinkValueKey.self, of: node), links.takes(value)
+    else { return nil }
+    return value
   }
 
   /// Lets the user tap, swipe, delete and move the rows in a live tree.

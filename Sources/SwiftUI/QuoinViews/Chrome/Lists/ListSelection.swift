@@ -7,8 +7,8 @@ struct ListSelection {
   /// Selects a row, or with `adds` toggles it in the selection; `nil` if the user can't select
   /// rows.
   let select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
-  /// Selects one row alone, unless it already is.
-  let selectAlone: @MainActor (AnyHashable) -> Void
+  /// Selects one row alone, unless it already is; `nil` for none.
+  let selectAlone: @MainActor (AnyHashable?) -> Void
   let isEmpty: @MainActor () -> Bool
   /// Whether the user can select any number of rows.
   let takesMany: Bool
@@ -30,6 +30,10 @@ struct ListSelection {
     }
     takesMany = false
     selectAlone = { tag in
+      guard let tag else {
+        selection?.wrappedValue = nil
+        return
+      }
       guard let value = SelectionTag(tag).value(Value.self), selection?.wrappedValue != value
       else { return }
       selection?.wrappedValue = value
@@ -53,6 +57,10 @@ struct ListSelection {
     }
     takesMany = true
     selectAlone = { tag in
+      guard let tag else {
+        selection?.wrappedValue = []
+        return
+      }
       guard let value = SelectionTag(tag).value(Value.self), selection?.wrappedValue != [value]
       else { return }
       selection?.wrappedValue = [value]

@@ -46,8 +46,10 @@ private struct Column<Content: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
+    let links = emission.keep { ColumnLinks() }
     emission.withEnvironment(
       {
+        $0.columnLinks = links
         $0.drawsPageBackground = false
         $0.isSidebar = view.kind == .sidebar
       }, { emission.emitStack(view.content, path: .own) })

@@ -4,7 +4,8 @@ import QuoinCore
 ///
 /// In a list it is a row with a chevron; inside a stack in a row it includes the chevron and fills
 /// the width; elsewhere it is a button (Rules/Navigation.md#navigation-links). A link that is
-/// initially active shows its page. Without an enclosing navigation it is disabled.
+/// initially active shows its page. In a column of a split view, a link with a value selects it in
+/// the enclosing list. Without an enclosing navigation it is disabled.
 /// Sizing: as a button; h-exp inside a row's stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
@@ -85,12 +86,18 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
       let shown = emission.evaluating { isActive() } ? page : nil
       emission.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })
     case .value(let value):
-      emission.emit(look.modifier(LinkAction { push(value, $0) }).disabled(value == nil))
+      emission.emit(
+        look.modifier(LinkAction { push(value, $0) }).disabled(value == nil)
+          .elementValue(key: LinkValueKey.self, value: value))
     }
   }
 
   private static func push(_ value: AnyHashable?, _ context: LinkAction.Context) {
-    guard let value, context.navigator?.push(value) != true else { return }
+    guard let value else { return }
+    if let links = context.environment.columnLinks, links.takes(value) {
+      return links.select(value)
+    }
+    guard context.navigator?.push(value) != true else { return }
     context.warning?(
       "A NavigationLink has no effect: no enclosing NavigationStack accepts a \(type(of: value.base))."
     )

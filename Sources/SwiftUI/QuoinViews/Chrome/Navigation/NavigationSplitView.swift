@@ -5,8 +5,9 @@ import QuoinLayout
 
 /// A sidebar, an optional content column, and the details of the selected row.
 ///
-/// The columns are side by side if the width allows it. Otherwise they are stacked pages, with the
-/// sidebar on top unless `preferredCompactColumn` names another column. Column widths without
+/// The columns are side by side if the width allows it. Otherwise they are stacked pages: the
+/// sidebar, or the column that `preferredCompactColumn` names, and above it each column whose
+/// predecessor's list has a selected row. Column widths without
 /// `navigationSplitViewColumnWidth` are estimated.
 /// Sizing: h-exp, v-exp.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
@@ -78,25 +79,39 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   }
 }
 
-/// The columns below the visible one in a live, compact split view.
+/// The columns of a compact split view, and those below the visible one in a live tree.
+@MainActor
 private final class CompactColumns {
   var visited: Set<Int> = []
+  let links = (0..<3).map { _ in ColumnLinks() }
 }
 
 extension Emission {
-  /// Emits the column to show in compact widths.
+  /// Emits the column to show in compact widths, in whose stack a selected row shows the next one.
   ///
   /// Columns before it that were shown keep their state beneath it. A column loses its state when
   /// the user goes back to one before it.
   fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
     _ view: NavigationSplitView<Sidebar, Content, Detail>
   ) {
+    let columns = keep { CompactColumns() }
+    func page<Column: View>(_ column: Column, _ number: Int) -> CapturedView {
+      var environment = self.environment
+      environment.columnLinks = columns.links[number]
+      return CapturedView(environment: environment, content: _StyleContent(column))
+    }
+    columns.links[1].next = page(view.detail, 2)
+    columns.links[0].next = view.content.map { page($0, 1) } ?? columns.links[1].next
     func emitColumn(_ number: Int) {
-      switch number {
-      case 0: emitStack(view.sidebar, path: .own)
-      case 1: emitStack(view.content, path: .own)
-      default: emitStack(view.detail, path: .own)
-      }
+      withEnvironment(
+        { $0.columnLinks = columns.links[number] },
+        {
+          switch number {
+          case 0: emitStack(view.sidebar, path: .own)
+          case 1: emitStack(view.content, path: .own)
+          default: emitStack(view.detail, path: .own)
+          }
+        })
     }
     let shown =
       switch view.compactColumn {
@@ -104,8 +119,8 @@ extension Emission {
       case .detail: 2
       default: 0
       }
+    for number in columns.links.indices { columns.links[number].isPushed = number > shown }
     guard isLiving else { return emitColumn(shown) }
-    let columns = keep { CompactColumns() }
     columns.visited = columns.visited.filter { $0 < shown }
     var hidden: [LayoutTree.NodeID] = []
     guard enter(.items) else { return }

@@ -36,7 +36,20 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enter(.view(Self.self)) else { return }
-    emission.emitStack(view.root, path: view.path)
+    let environment = emission.environment
+    if let column = environment.columnLinks {
+      emission.withEnvironment(
+        { $0.columnLinks = nil },
+        {
+          if column.isPushed, environment.isInNavigation, case .own = view.path {
+            emission.emit(view.root)
+          } else {
+            emission.emitStack(view.root, path: view.path)
+          }
+        })
+    } else {
+      emission.emitStack(view.root, path: view.path)
+    }
     emission.leave()
   }
 }
@@ -65,7 +78,7 @@ extension Emission {
     var (waiting, destinations, mode) = (
       NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
     )
-    var depth = 0
+    var (depth, presentedCount) = (0, 0)
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.NodeID] = []
     var below: LayoutTree.Detached?
@@ -75,7 +88,7 @@ extension Emission {
         NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0),
         into: self)
     }
-    while let page = nextPage(bars, &waiting, destinations, &ends) {
+    while let page = nextPage(bars, &waiting, &presentedCount, destinations, &ends) {
       if isLiving {
         // A covered page keeps its bars and the state of their items.
         putBetweenBars()
@@ -110,6 +123,7 @@ extension Emission {
     title.isLarge = isLarge
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
+    navigator?.presented = Array(navigator?.presented.prefix(presentedCount) ?? [])
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
@@ -151,9 +165,14 @@ extension Emission {
   /// Returns the page above the one that set `bars`, and appends the closure that pops it to
   /// `ends`.
   private func nextPage(
-    _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
-    _ ends: inout [@MainActor () -> Void]
+    _ bars: BarContents, _ waiting: inout NavigationQueue, _ presentedCount: inout Int,
+    _ destinations: [Destination], _ ends: inout [@MainActor () -> Void]
   ) -> CapturedView? {
+    if let page = bars.pushed.last, waiting.presents(presentedCount) {
+      presentedCount += 1
+      ends.append(page.end)
+      return page
+    }
     switch waiting.next() {
     case .page(let page, let end):
       ends.append(end)
@@ -161,10 +180,7 @@ extension Emission {
     case .value(let value, let end):
       ends.append(end)
       return self.page(for: value, destinations)
-    case nil:
-      guard let page = bars.pushed.last else { return nil }
-      ends.append(page.end)
-      return page
+    case nil: return nil
     }
   }
 

@@ -69,21 +69,11 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-private struct IsInNavigationKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 private struct NavigationIsStackKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether links are inside a navigation container, in which they can push pages.
-  var isInNavigation: Bool {
-    get { self[IsInNavigationKey.self] }
-    set { self[IsInNavigationKey.self] = newValue }
-  }
-
   /// Whether columns are shown as stacked pages.
   var navigationIsStack: Bool {
     get { self[NavigationIsStackKey.self] ?? (horizontalSizeClass != .regular) }

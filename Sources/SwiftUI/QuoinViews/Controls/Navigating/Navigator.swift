@@ -28,6 +28,8 @@ final class Navigator {
   let title = PageTitle()
   var path = Path(values: { [] }, append: { _ in false }, removeLast: { _ in })
   var pushes: [Push] = []
+  /// The number of values and links below each page that another one presents, from bottom to top.
+  var presented: [Int] = []
   /// Updates the navigation to show the changed pages.
   var change: () -> Void = {}
   /// Creates a list of rows. It is a closure because lists depend on controls, so controls can't
@@ -123,11 +125,21 @@ final class NavigatorReference {
   weak var navigator: Navigator?
 }
 
+private struct IsInNavigationKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct NavigatorKey: EnvironmentKey {
   static var defaultValue: NavigatorReference? { nil }
 }
 
 extension EnvironmentValues {
+  /// Whether links are inside a navigation container, in which they can push pages.
+  var isInNavigation: Bool {
+    get { self[IsInNavigationKey.self] }
+    set { self[IsInNavigationKey.self] = newValue }
+  }
+
   /// The enclosing navigation, in a live tree.
   var navigation: NavigatorReference? {
     get { self[NavigatorKey.self] }

@@ -90,6 +90,30 @@ struct LiveNavigationTests {
     #expect(try host.text(of: "flag") == "false")
   }
 
+  @Test(arguments: ["Value", "Link"])
+  func aPresentedPageStaysBelowThoseItLeadsTo(name: String) throws {
+    let host = host(Presenting())
+    try host.tap("Present")
+    try host.tap(name)
+    #expect(try host.text(of: "page") == name)
+    try host.goBack()
+    #expect(try host.text(of: "presented") == "Presented")
+    try host.tap(name)
+    try host.goBack()
+    try host.goBack()
+    #expect(try host.text(of: "state") == "closed")
+    #expect(throws: ControlError.firstPage) { try host.goBack() }
+    // A value pushed before it stays below it.
+    try host.tap("Value")
+    try host.tap("Present again")
+    try host.tap(name)
+    #expect(try host.text(of: "page") == name)
+    try host.goBack()
+    #expect(try host.text(of: "presented") == "Presented")
+    try host.goBack()
+    #expect(try host.text(of: "page") == "Value")
+  }
+
   @Test func rowsOfAListLeadOn() throws {
     let host = host(ListLinks())
     try host.tap("Row 2")
@@ -283,6 +307,47 @@ private struct Searching: View {
         Text("\(names.joined(separator: " ")), \(String(isSearching))")
           .accessibilityIdentifier("found")
         Button("Stop") { dismissSearch() }
+      }
+    }
+  }
+}
+
+/// Pages that present others, with links to values and pages.
+private struct Presenting: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text(isPresented ? "open" : "closed").accessibilityIdentifier("state")
+        Button("Present") { isPresented = true }
+        NavigationLink("Value", value: 1)
+      }
+      .navigationDestination(isPresented: $isPresented) { Presented() }
+      .navigationDestination(for: Int.self) { _ in ValuePage() }
+    }
+  }
+
+  private struct ValuePage: View {
+    @State private var isPresented = false
+    var body: some View {
+      VStack {
+        Text("Value").accessibilityIdentifier("page")
+        Button("Present again") { isPresented = true }
+      }
+      .navigationDestination(isPresented: $isPresented) { Presented() }
+    }
+  }
+
+  private struct Presented: View {
+    var body: some View {
+      VStack {
+        Text("Presented").accessibilityIdentifier("presented")
+        NavigationLink("Value", value: "x")
+        NavigationLink("Link") { Text("Link").accessibilityIdentifier("page") }
+      }
+      // Declared by the presented page alone.
+      .navigationDestination(for: String.self) { _ in Text("Value").accessibilityIdentifier("page")
       }
     }
   }

@@ -1,0 +1,159 @@
+import Quoin
+import SwiftUI
+import Testing
+
+/// Selections in the columns of split views (Rules/Navigation.md#split-view).
+@MainActor
+struct LiveSplitViewTests {
+  private func host<V: View>(_ view: V, _ platform: Platform) -> ViewHost<V> {
+    ViewHost(view, size: ProposedViewSize(width: 393, height: 700), platform: platform)
+  }
+
+  @Test func aValueLinkSelectsInAColumnsList() throws {
+    let host = host(Mail(links: true), .macOS)
+    #expect(try host.text(of: "mail") == "none")
+    try host.tap("Two")
+    #expect(try host.text(of: "mail") == "mail 2")
+    // The link's value is the row's tag.
+    try host.press(key: .upArrow)
+    #expect(try host.text(of: "mail") == "mail 1")
+    // A value of another type pushes a page.
+    try host.tap("Text")
+    #expect(try host.text(of: "page") == "page x")
+    #expect(try host.text(of: "mail") == "mail 1")
+  }
+
+  @Test func aStackInAColumnKeepsItsLinks() throws {
+    let host = host(StackInColumn(), .macOS)
+    try host.tap("One")
+    #expect(try host.text(of: "page") == "page 1")
+  }
+
+  @Test(arguments: [true, false])
+  func aSelectionShowsTheNextColumnInCompactWidths(links: Bool) throws {
+    let log = SelectionLog()
+    let host = host(Mail(links: links, log: log), .iOS)
+    #expect(throws: NameError.self) { try host.text(of: "mail") }
+    try host.tap("Two")
+    #expect(try host.text(of: "mail") == "mail 2")
+    // Its stack shows its pages above those of the column.
+    try host.tap("More")
+    #expect(try host.text(of: "page") == "page y")
+    try host.goBack()
+    #expect(try host.text(of: "mail") == "mail 2")
+    try host.goBack()
+    #expect(log.selected == [2, nil])
+    #expect(throws: NameError.self) { try host.text(of: "mail") }
+    #expect(throws: ControlError.firstPage) { try host.goBack() }
+  }
+
+  @Test func threeColumnsFollowEachOther() throws {
+    let host = host(Folders(), .iOS)
+    try host.tap("Folder 1")
+    try host.tap("Mail 11")
+    #expect(try host.text(of: "mail") == "Folder 1, mail 11")
+    try host.goBack()
+    try host.tap("Mail 10")
+    #expect(try host.text(of: "mail") == "Folder 1, mail 10")
+    try host.goBack()
+    try host.goBack()
+    try host.tap("Folder 2")
+    #expect(try host.text(of: "count") == "2 mails")
+  }
+
+  @Test func aPictureShowsTheColumnOfASelection() throws {
+    let view = NavigationSplitView {
+      List([1], id: \.self, selection: .constant(Int?.some(1))) { Text("Row \($0)") }
+    } detail: {
+      Text("Detail")
+    }
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 393, height: 700)
+    #expect(renderer.svgString().contains("Detail"))
+  }
+
+  /// Rules/Navigation.md#navigation-links
+  @Test func aLinkInASheetIsNotInTheStackBehind() throws {
+    let view = NavigationStack {
+      Text("Root").sheet(isPresented: .constant(true)) {
+        NavigationLink("Go") { Text("Page") }
+      }
+    }
+    let host = host(view, .iOS)
+    #expect(throws: (any Error).self) { try host.tap("Go") }
+  }
+}
+
+@MainActor
+private final class SelectionLog {
+  var selected: [Int?] = []
+}
+
+private struct Mail: View {
+  let links: Bool
+  var log: SelectionLog?
+  @State private var selected: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $selected) {
+        if links {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+          NavigationLink("Text", value: "x")
+        } else {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+      }
+      .navigationDestination(for: String.self) { text in
+        Text("page \(text)").accessibilityIdentifier("page")
+      }
+    } detail: {
+      NavigationStack {
+        VStack {
+          Text(selected.map { "mail \($0)" } ?? "none").accessibilityIdentifier("mail")
+          NavigationLink("More", value: "y")
+        }
+        .navigationDestination(for: String.self) { text in
+          Text("page \(text)").accessibilityIdentifier("page")
+        }
+      }
+    }
+    .onChange(of: selected) { log?.selected.append(selected) }
+  }
+}
+
+private struct StackInColumn: View {
+  @State private var selected: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      NavigationStack {
+        List(selection: $selected) { NavigationLink("One", value: 1) }
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number)").accessibilityIdentifier("page")
+          }
+      }
+    } detail: {
+      Text("Detail")
+    }
+  }
+}
+
+private struct Folders: View {
+  @State private var folder: Int?
+  @State private var mail: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: $folder) { Text("Folder \($0)") }
+    } content: {
+      let mails = folder.map { [$0 * 10, $0 * 10 + 1] } ?? []
+      List(mails, id: \.self, selection: $mail) { Text("Mail \($0)") }
+      Text("\(mails.count) mails").accessibilityIdentifier("count")
+    } detail: {
+      Text("Folder \(folder ?? 0), mail \(mail ?? 0)").accessibilityIdentifier("mail")
+    }
+  }
+}
