@@ -100,6 +100,7 @@ package struct PredicateEvaluation {
     case .constant(let constant): return constant
     case .list(let members): return members.map { self.value($0) as Any }
     case .subject: return object.flatMap(NamedValues.unwrapped)
+    case .now: return Date()
     case .path(let base, let names): return NamedValues.value(of: self.value(base), at: names[...])
     case .variable(let name): return variables[name].flatMap(NamedValues.unwrapped)
     case .subquery(let collection, let variable, let condition):
@@ -115,6 +116,7 @@ package struct PredicateEvaluation {
       switch function {
       case .lowercase: return (argument as? String)?.lowercased()
       case .uppercase: return (argument as? String)?.uppercased()
+      case .canonical: return (argument as? String).map(PredicateText.canonical)
       case .count, .sum, .min, .max:
         return argument.flatMap(NamedValues.elements).flatMap {
           NamedValues.aggregate("@\(function.rawValue)", $0)

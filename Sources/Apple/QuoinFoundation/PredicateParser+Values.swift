@@ -120,12 +120,12 @@ extension PredicateParser {
     if word.uppercased() == "SUBQUERY" { return try subquery() }
     if word.lowercased() == "now" {
       try close(")", "the function \"now\"")
-      return .constant(Date())
+      return .now
     }
     guard let function = PredicateSyntax.Function(rawValue: word.lowercased()) else {
       throw PredicateMistake(
-        message: "the function \"\(word)\" is unknown; there are lowercase, uppercase, count, sum,"
-          + " min, max, average, now and SUBQUERY", position: token.position)
+        message: "the function \"\(word)\" is unknown; there are lowercase, uppercase, canonical,"
+          + " count, sum, min, max, average, now and SUBQUERY", position: token.position)
     }
     let argument = try value { parser throws(PredicateMistake) in try parser.disjunction() }
     try close(")", "the function \"\(word)\"")

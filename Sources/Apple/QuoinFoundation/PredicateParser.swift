@@ -33,8 +33,23 @@ struct PredicateParser {
     let condition = try parser.condition { parser throws(PredicateMistake) in
       try parser.disjunction()
     }
-    if let rest = parser.tokens.first { throw parser.mistake("\(rest.name) is unexpected") }
+    try parser.end()
     return condition
+  }
+
+  /// Parses the format of an expression, such as `canonical:(name)`.
+  fileprivate static func parseValue(
+    _ format: String, _ arguments: [Any]
+  ) throws(PredicateMistake) -> Value {
+    var parser = PredicateParser(
+      tokens: try PredicateToken.tokens(of: format)[...], arguments: arguments[...])
+    let value = try parser.value { parser throws(PredicateMistake) in try parser.disjunction() }
+    try parser.end()
+    return value
+  }
+
+  private func end() throws(PredicateMistake) {
+    if let rest = tokens.first { throw mistake("\(rest.name) is unexpected") }
   }
 
   func mistake(_ message: String) -> PredicateMistake {
@@ -179,5 +194,12 @@ struct PredicateParser {
     let isNext = names.contains { token.kind == .sign($0) || token.keyword == $0 }
     if isNext { tokens.removeFirst() }
     return isNext
+  }
+}
+
+extension PredicateSyntax.Value {
+  /// Parses the format of an expression, such as `canonical:(name)`.
+  package init(format: String, _ arguments: [Any]) throws(PredicateMistake) {
+    self = try PredicateParser.parseValue(format, arguments)
   }
 }

@@ -30,6 +30,8 @@ package indirect enum PredicateSyntax {
     /// The value at a path such as `owner.name` or `items.@sum.price`.
     case path(Value, [String])
     case variable(String)
+    /// The moment of the evaluation.
+    case now
     case subquery(Value, variable: String, PredicateSyntax)
     case arithmetic(Arithmetic, Value, Value)
     case function(Function, Value)
@@ -38,7 +40,7 @@ package indirect enum PredicateSyntax {
   package enum Arithmetic { case add, subtract, multiply, divide }
 
   package enum Function: String {
-    case lowercase, uppercase, count, sum, min, max, average
+    case lowercase, uppercase, canonical, count, sum, min, max, average
   }
 }
 
@@ -61,7 +63,7 @@ extension PredicateSyntax {
 extension PredicateSyntax.Value {
   package func substituting(_ variables: [String: Any]) -> PredicateSyntax.Value {
     switch self {
-    case .constant, .subject: return self
+    case .constant, .subject, .now: return self
     case .list(let members): return .list(members.map { $0.substituting(variables) })
     case .path(let base, let names): return .path(base.substituting(variables), names)
     case .variable(let name): return variables[name].map { .constant($0) } ?? self

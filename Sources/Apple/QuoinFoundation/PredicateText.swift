@@ -26,6 +26,11 @@ package enum PredicateText {
     return text.folding(options: folding, locale: nil).precomposedStringWithCanonicalMapping
   }
 
+  /// Returns the text without case and diacritics.
+  package static func canonical(_ text: String) -> String {
+    fold(text, [.ignoresCase, .ignoresDiacritics])
+  }
+
   /// Whether a text contains another. With options, no text contains the empty one.
   package static func contains(_ text: String, _ part: String, _ options: Options) -> Bool {
     if part.isEmpty { return options.isEmpty }

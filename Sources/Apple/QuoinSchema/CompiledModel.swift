@@ -55,7 +55,8 @@ public struct CompiledModel: Hashable, Sendable, Codable {
     public var customClassName: String?
     /// Whether large data may be in files of their own; Quoin keeps all data in the store.
     public var allowsExternalStorage: Bool
-    public var isDerived: Bool
+    /// The expression of a derived attribute, such as `canonical:(name)`.
+    public var derivationExpression: String?
     public var minimumValue: String?
     public var maximumValue: String?
     public var regularExpression: String?
@@ -63,7 +64,8 @@ public struct CompiledModel: Hashable, Sendable, Codable {
 
     public init(
       type: String, scalar: Bool = false, valueTransformerName: String? = nil,
-      customClassName: String? = nil, allowsExternalStorage: Bool = false, isDerived: Bool = false,
+      customClassName: String? = nil, allowsExternalStorage: Bool = false,
+      derivationExpression: String? = nil,
       minimumValue: String? = nil, maximumValue: String? = nil, regularExpression: String? = nil,
       userInfo: [String: String] = [:]
     ) {
@@ -72,7 +74,7 @@ public struct CompiledModel: Hashable, Sendable, Codable {
       self.valueTransformerName = valueTransformerName
       self.customClassName = customClassName
       self.allowsExternalStorage = allowsExternalStorage
-      self.isDerived = isDerived
+      self.derivationExpression = derivationExpression
       self.minimumValue = minimumValue
       self.maximumValue = maximumValue
       self.regularExpression = regularExpression

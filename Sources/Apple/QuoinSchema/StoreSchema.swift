@@ -8,10 +8,14 @@ public struct StoreSchema: Hashable, Sendable, Codable {
     let own = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     self.entities = own.mapValues { entity in
       var chain = [entity]
+      var names: Set = [entity.name]
       // A cycle ends when it would repeat an entity.
-      while let parent = chain[0].superentity.flatMap({ own[$0] }), !chain.contains(parent) {
-        chain.insert(parent, at: 0)
+      while let parent = chain.last?.superentity.flatMap({ own[$0] }),
+        names.insert(parent.name).inserted
+      {
+        chain.append(parent)
       }
+      chain.reverse()
       var whole = entity
       whole.properties = chain.flatMap(\.properties)
       whole.uniqueness = chain.flatMap(\.uniqueness)

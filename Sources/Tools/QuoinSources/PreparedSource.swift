@@ -9,6 +9,9 @@ public struct PreparedSource: Equatable, Sendable {
       case selector
       /// An extension's override was renamed, and is never called.
       case overriding
+      /// An extension's override of a managed object's hook was renamed. A class that is generated
+      /// from a data model calls it.
+      case hook(of: String)
     }
 
     /// The line, counted from 1.

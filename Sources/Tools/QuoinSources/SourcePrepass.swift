@@ -14,7 +14,8 @@
 /// - `#selector(name)` becomes `Selector("name")`.
 /// - `#keyPath(Note.folder.name)` becomes `"folder.name"`.
 /// - `@main` is removed, because a preview library has no entry point.
-/// - Overrides in extensions are renamed, because only Objective-C classes support them.
+/// - Overrides in extensions are renamed, because only Objective-C classes support them. Classes
+///   that are generated from data models call those of managed objects' hooks.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, and imports of missing modules are
 ///   removed.
 public struct SourcePrepass: Sendable {
@@ -233,15 +234,16 @@ public struct SourcePrepass: Sendable {
       case "override" where tokens[index].kind == .word:
         // Directly in the extension, not in a nested type
         let isInExtension = declarations[around].kind == "extension" && braces == 1
-        override(at: index, isInExtension: isInExtension, tokens, &edits, &source)
+        let type = isInExtension ? declarations[around].name : nil
+        override(at: index, inExtensionOf: type, tokens, &edits, &source)
       default: break
       }
     }
   }
 
   private func override(
-    at index: Int, isInExtension: Bool, _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,
-    _ source: inout PreparedSource
+    at index: Int, inExtensionOf type: String?, _ tokens: [SwiftLexer.Token],
+    _ edits: inout SourceEdits, _ source: inout PreparedSource
   ) {
     // override open func viewDidLoad()
     let head = tokens[index...].prefix(5)
@@ -253,10 +255,17 @@ public struct SourcePrepass: Sendable {
     if name.text == "observeValue", label == "forKeyPath" {
       // A method of every object that only the Objective-C runtime calls
       edits.blank(tokens[index].range)
-    } else if isInExtension {
-      edits.blank(tokens[index].range)
+    } else if let type {
+      let isHook = ManagedAccessors.hooks.contains(name.text)
+      // An override has the isolation of what it overrides, not that of its module.
+      if isHook, !tokens[..<keyword].suffix(4).contains(where: { $0.text == "nonisolated" }) {
+        edits.replace(tokens[index].range, with: "nonisolated")
+      } else {
+        edits.blank(tokens[index].range)
+      }
       edits.replace(name.range, with: "_overriding_\(name.text)")
-      source.notes.append(.init(line: tokens[index].line, kind: .overriding))
+      source.notes.append(
+        .init(line: tokens[index].line, kind: isHook ? .hook(of: type) : .overriding))
     }
   }
 
@@ -291,7 +300,10 @@ public struct SourcePrepass: Sendable {
         .joined().replacing("getter:", with: "").replacing("setter:", with: "")
       let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
       edits.replace(range, with: "Selector(\"\(name)\")")
-      source.notes.append(.init(line: tokens[index].line, kind: .selector))
+      // Sort descriptors know the comparisons of strings by their names.
+      if !name.hasPrefix("NSString.") || !name.hasSuffix("ompare(_:)") {
+        source.notes.append(.init(line: tokens[index].line, kind: .selector))
+      }
       index = end
     case "#keyPath":
       guard let end = Self.closing(tokens, pairs, after: index) else { return }

@@ -70,6 +70,53 @@ import Testing
     #expect(errors.map(\.code) == [NSPersistentStoreIncompatibleSchemaError])
   }
 
+  @Test func anObjectIsSavedInTheStoreThatItIsAssignedTo() throws {
+    let (container, _) = container("Library", "Library")
+    let context = container.viewContext
+    let stores = container.persistentStoreCoordinator.persistentStores
+    let book = Book(context: context)
+    book.title = "Emma"
+    context.assign(book, to: stores[1])
+    let request = Book.fetchRequest()
+    request.affectedStores = [stores[1]]
+    #expect(try context.fetch(request) == [book])
+    request.affectedStores = [stores[0]]
+    #expect(try context.count(for: request) == 0)
+    try context.save()
+    #expect(book.objectID.persistentStore === stores[1])
+    let other = Book(context: context)
+    try context.save()
+    #expect(other.objectID.persistentStore === stores[0])
+    let found = try context.fetch(request)
+    #expect(found == [other])
+    #expect(try context.count(for: Book.fetchRequest()) == 2)
+    // A child's choice is that of its parent.
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = context
+    let third = Book(context: child)
+    child.assign(third, to: stores[1])
+    try child.save()
+    try context.save()
+    request.affectedStores = [stores[1]]
+    #expect(try context.count(for: request) == 2)
+  }
+
+  @Test func anObjectCanNotReferToOneInAnotherStore() throws {
+    let (container, _) = container("Library", "Library")
+    let context = container.viewContext
+    let book = Book(context: context)
+    let shelf = Shelf(context: context)
+    book.shelf = shelf
+    context.assign(shelf, to: container.persistentStoreCoordinator.persistentStores[1])
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSManagedObjectExternalRelationshipError)
+    #expect(error?.localizedDescription.contains("Book.shelf") == true)
+    context.assign(book, to: container.persistentStoreCoordinator.persistentStores[1])
+    try context.save()
+    #expect(book.shelf === shelf)
+    #expect(book.objectID.persistentStore === shelf.objectID.persistentStore)
+  }
+
   @Test func theHistoryHasTheSavesOfAllStores() throws {
     let (container, _) = container("Library", "Settings")
     let context = container.viewContext

@@ -17,8 +17,12 @@ struct HistoryTests {
     let all = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
     #expect(all.map(\.author) == ["first"])
     let id = note.persistentModelID
-    #expect(
-      all.first?.changes == [.insert(DefaultHistoryChange(changedPersistentIdentifier: id))])
+    let changes = try #require(all.first?.changes)
+    #expect(changes.map(\.changedPersistentIdentifier) == [id])
+    guard case .insert(_ as DefaultHistoryInsert<Note>)? = changes.first else {
+      Issue.record("the change isn't the insertion of a note")
+      return
+    }
 
     let token = try #require(all.last?.token)
     context.author = "second"
@@ -27,8 +31,25 @@ struct HistoryTests {
     let later = try context.fetchHistory(
       HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token }))
     #expect(later.map(\.author) == ["second"])
-    #expect(
-      later.first?.changes == [.update(DefaultHistoryChange(changedPersistentIdentifier: id))])
+    guard case .update(let update as DefaultHistoryUpdate<Note>)? = later.first?.changes.first
+    else {
+      Issue.record("the change isn't the update of a note")
+      return
+    }
+    #expect(update.changedPersistentIdentifier == id)
+    #expect(update.transactionIdentifier == later.first?.transactionIdentifier)
+    context.delete(note)
+    try context.save()
+    let newest = try context.fetchHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(sortBy: [
+        SortDescriptor(\.transactionIdentifier, order: .reverse)
+      ]))
+    guard case .delete(let deletion as DefaultHistoryDelete<Note>)? = newest.first?.changes.first
+    else {
+      Issue.record("the change isn't the deletion of a note")
+      return
+    }
+    #expect(deletion.tombstone[\.title] == nil)
   }
 
   @Test("deleted history is gone, and later saves have later tokens")

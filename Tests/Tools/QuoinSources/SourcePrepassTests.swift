@@ -91,6 +91,20 @@ struct SourcePrepassTests {
     #expect(source.notes.allSatisfy { $0.kind == .overriding })
   }
 
+  @Test("hooks of managed objects keep the isolation of what they override")
+  func managedHooks() {
+    let source = prepared(
+      """
+      extension Item {
+        public override func awakeFromInsert() { super.awakeFromInsert() }
+        nonisolated override func willSave() {}
+      }
+      """)
+    #expect(source.text.contains("public nonisolated func _overriding_awakeFromInsert() { super"))
+    #expect(source.text.contains("nonisolated          func _overriding_willSave() {}"))
+    #expect(source.notes.map(\.kind) == [.hook(of: "Item"), .hook(of: "Item")])
+  }
+
   @Test("Objective-C attributes are removed, with what only they allow")
   func marks() {
     let source = prepared(

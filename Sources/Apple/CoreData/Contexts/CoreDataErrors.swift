@@ -104,7 +104,10 @@ extension NSError {
       return coreData(NSManagedObjectReferentialIntegrityError, message)
     case .file(let path, _):
       return coreData(NSPersistentStoreOpenError, message, [NSFilePathErrorKey: path])
-    case .needsMemory, .unknownEntity, .noStore, .unknownProperty:
+    case .otherStore(_, let property):
+      return coreData(
+        NSManagedObjectExternalRelationshipError, message, [NSValidationKeyErrorKey: property])
+    case .needsMemory, .invalidPredicate, .unknownEntity, .noStore, .unknownProperty:
       return coreData(NSCoreDataError, message)
     }
   }

@@ -82,8 +82,24 @@ extension NSManagedObjectContext {
   /// Has no effect: an object has its permanent identity after a save.
   public final func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
-  /// Has no effect: a new object is saved in the first store with its entity that can be written.
-  public final func assign(_ object: Any, to store: NSPersistentStore) {}
+  /// Chooses the store in which a new object is saved, by default the first with its entity that
+  /// can be written.
+  ///
+  /// A store without the entity, and one of another coordinator, is reported on standard error.
+  public final func assign(_ object: Any, to store: NSPersistentStore) {
+    guard let object = object as? NSManagedObject, object.record.identity.isTemporary else {
+      return Diagnosis.report("assign(_:to:) chooses a store for new managed objects alone")
+    }
+    let name = object.record.entity.name
+    guard store.persistentStoreCoordinator === rootCoordinator,
+      store.store.schema[name] != nil
+    else {
+      return Diagnosis.report(
+        "assign(_:to:): the store has no entity \"\(name)\"; assign the object to a store of the "
+          + "context's coordinator whose configuration has it")
+    }
+    object.record.home = store.identifier
+  }
 
   // MARK: Changes of other contexts
 

@@ -13,6 +13,8 @@ extension NSManagedObjectContext {
         "the coordinator has no stores; call loadPersistentStores before saving")
     }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    saveDate = Date()
+    defer { saveDate = nil }
     do {
       try ContextRegistry.save(self) { try saveResolvingConstraints() }
     } catch {
@@ -67,6 +69,7 @@ extension NSManagedObjectContext {
   final func validate(_ objects: [any RecordObject]) throws {
     let objects = objects.compactMap { $0 as? NSManagedObject }
     for object in objects { object.willSave() }
+    derive(objects)
     var errors: [NSError] = []
     for object in objects {
       do {

@@ -24,6 +24,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var batchObservation: StoreObservation?
   /// The objects of the save that is going on.
   final var savedChange: SavedChange?
+  /// The moment of the save that is going on.
+  final var saveDate: Date?
 
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType

@@ -22,7 +22,8 @@ enum CompiledModelFile {
   }
 
   static func read(_ url: URL) throws -> CompiledModel {
-    let values = try? url.resourceValues(forKeys: [.fileSizeKey])
+    let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+    if values?.isRegularFile == false { throw ModelError(reason: "the model isn't a file") }
     if let size = values?.fileSize, size > largestSize {
       throw ModelError(reason: "the model is larger than \(largestSize >> 20) MB")
     }
@@ -125,8 +126,21 @@ extension NSManagedObjectModel {
     let description: NSPropertyDescription
     switch property.kind {
     case .attribute(let type):
-      let attribute = NSAttributeDescription()
       let details = compiled.entities[entity]?.attributes[property.name]
+      let attribute: NSAttributeDescription
+      if let format = details?.derivationExpression {
+        let derived = NSDerivedAttributeDescription()
+        do {
+          derived.derivationExpression = try NSExpression.parsed(format)
+        } catch {
+          throw ModelError(
+            reason: "the derivation of \(entity).\(property.name), \"\(format)\", can't be parsed: "
+              + "\(error)")
+        }
+        attribute = derived
+      } else {
+        attribute = NSAttributeDescription()
+      }
       let named = NSAttributeType(modelName: details?.type ?? "")
       attribute.attributeType = named.storeType == type ? named : NSAttributeType(type)
       attribute.defaultValue = AttributeCoding.value(property.defaultValue)

@@ -9,6 +9,8 @@ final class EntityInfo {
   let indexes: [String: Int]
   /// The descriptions of the properties, by index.
   let properties: [NSPropertyDescription?]
+  /// The attributes that saves compute.
+  let derived: [DerivedAttribute]
   unowned(unsafe) let entity: NSEntityDescription
   private let knownClass = Mutex<NSManagedObject.Type?>(nil)
   /// The properties whose types have been noted, of the first 64.
@@ -20,6 +22,7 @@ final class EntityInfo {
     indexes = Dictionary(storeEntity.properties.enumerated().map { ($1.name, $0) }) { $1 }
     let byName = entity.propertiesByName
     properties = storeEntity.properties.map { byName[$0.name] }
+    derived = properties.enumerated().compactMap { DerivedAttribute($1, at: $0) }
   }
 
   convenience init(stray entity: NSEntityDescription) { self.init(entity, entity.storeEntity) }

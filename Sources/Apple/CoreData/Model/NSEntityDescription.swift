@@ -38,6 +38,13 @@ open class NSEntityDescription: NSObject, NSCopying {
   open var subentities: [NSEntityDescription] = [] {
     didSet {
       for entity in oldValue where entity.superentity === self { entity.superentity = nil }
+      subentities.removeAll { entity in
+        guard isKindOf(entity: entity) else { return false }
+        Diagnosis.report(
+          "the entity \"\(entity.name ?? "")\" is its own superentity; remove it from the "
+            + "subentities of \"\(name ?? "")\"")
+        return true
+      }
       for entity in subentities { entity.superentity = self }
       forgetInfo()
     }

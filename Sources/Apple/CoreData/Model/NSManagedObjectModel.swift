@@ -32,6 +32,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// The facts about the entities that contexts need, by the entities' names.
   private var knownInfo: [String: EntityInfo]?
   private var knownSchema: StoreSchema?
+  private var knownDependents: [String: Set<[String]>]?
   private var classEntities: [ObjectIdentifier: NSEntityDescription] = [:]
   private let lock = NSRecursiveLock()
 
@@ -121,6 +122,19 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// The facts about the entities that contexts need, by the entities' names.
   var info: [String: EntityInfo] { derived.info }
 
+  var hasDerivedAttributes: Bool { info.values.contains { !$0.derived.isEmpty } }
+
+  /// The inverse relationships that lead from objects of an entity to those whose derived
+  /// attributes depend on them, by the entity's name.
+  var dependents: [String: Set<[String]>] {
+    lock.lock()
+    defer { lock.unlock() }
+    if let knownDependents { return knownDependents }
+    let dependents = Self.dependents(of: Array(info.values))
+    knownDependents = dependents
+    return dependents
+  }
+
   private var derived: (schema: StoreSchema, info: [String: EntityInfo]) {
     lock.lock()
     defer { lock.unlock() }
@@ -154,7 +168,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
   func forgetInfo() {
     lock.lock()
-    (knownInfo, knownSchema, classEntities) = (nil, nil, [:])
+    (knownInfo, knownSchema, knownDependents, classEntities) = (nil, nil, nil, [:])
     lock.unlock()
   }
 }

@@ -153,10 +153,14 @@ open class NSAttributeDescription: NSPropertyDescription {
 
   override func makeCopy() -> NSPropertyDescription {
     let copy = NSAttributeDescription()
+    copyAttribute(to: copy)
+    return copy
+  }
+
+  fileprivate func copyAttribute(to copy: NSAttributeDescription) {
     (copy.attributeType, copy.defaultValue) = (attributeType, defaultValue)
     (copy.valueTransformerName, copy.limits) = (valueTransformerName, limits)
     copy.attributeValueClassName = attributeValueClassName
-    return copy
   }
 
   override var storeProperty: StoreProperty? {
@@ -168,11 +172,19 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// An attribute whose value other attributes determine. Quoin stores it as an ordinary attribute,
-/// so nothing is derived.
+/// An attribute whose value each save computes from other properties
+/// (Rules/Data.md#derived-attributes).
 open class NSDerivedAttributeDescription: NSAttributeDescription {
-  /// Stored only: nothing is derived.
-  open var derivationExpression: NSExpression?
+  /// A key path such as `name` or `items.@count`, `now()`, or a function such as
+  /// `canonical:(name)`.
+  open var derivationExpression: NSExpression? { didSet { owner?.forgetInfo() } }
+
+  override func makeCopy() -> NSPropertyDescription {
+    let copy = NSDerivedAttributeDescription()
+    copyAttribute(to: copy)
+    copy.derivationExpression = derivationExpression
+    return copy
+  }
 }
 
 /// The effect of a deletion on the objects of a relationship.

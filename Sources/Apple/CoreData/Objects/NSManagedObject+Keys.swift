@@ -108,6 +108,9 @@ enum KeyPathValues {
     _ name: String, _ path: ArraySlice<String>, of elements: [NSManagedObject]
   ) -> Any? {
     let values = elements.compactMap { value(at: path, of: $0) as? NSNumber }
+    if name == "@sum", let decimals = values as? [NSDecimalNumber], !decimals.isEmpty {
+      return NSDecimalNumber(decimal: decimals.reduce(0) { $0 + $1.decimalValue })
+    }
     let numbers = values.map(\.doubleValue)
     switch name {
     case "@sum": return NSNumber(value: numbers.reduce(0, +))

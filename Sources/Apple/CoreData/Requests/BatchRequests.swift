@@ -22,7 +22,10 @@ struct BatchContext {
 
   /// Saves without the hooks and the checks of objects, as batches do.
   func save() throws {
-    context.storeContext.willSave = nil
+    context.saveDate = Date()
+    context.storeContext.willSave = { [weak context] objects in
+      context?.derive(objects.compactMap { $0 as? NSManagedObject })
+    }
     try ContextRegistry.save(caller) {
       try context.storeContext.save(author: context.transactionAuthor)
     }

@@ -1,6 +1,7 @@
 import Foundation
+import QuoinFoundation
 
-/// A value that a fetch computes: a constant, the value at a key path, or a function like `sum:`.
+/// A value that a fetch or a save computes: a constant, the value at a key path, or a function.
 ///
 /// It takes the place of Foundation's class, which has no initializers on Linux.
 open class NSExpression: NSObject {
@@ -32,6 +33,54 @@ open class NSExpression: NSObject {
   public convenience init(forFunction name: String, arguments: [Any]) {
     self.init(.function, name, nil, arguments.compactMap { $0 as? NSExpression })
   }
+  /// Creates an expression from a format such as `canonical:(name)` or `items.@count`.
+  ///
+  /// An invalid format is reported on standard error, and the expression has no value.
+  public convenience init(format: String, _ arguments: any CVarArg...) {
+    self.init(format: format, argumentArray: arguments)
+  }
+
+  /// Creates an expression from a format and a list of arguments.
+  public convenience init(format: String, argumentArray arguments: [Any]) {
+    var parsed = NSExpression(forConstantValue: nil)
+    do {
+      parsed = try Self.parsed(format, arguments)
+    } catch {
+      Diagnosis.report("NSExpression: \"\(format.prefix(200))\" can't be parsed: \(error)")
+    }
+    self.init(parsed.expressionType, parsed.text, parsed.constant, parsed.parts)
+  }
+
+  static func parsed(_ format: String, _ arguments: [Any] = []) throws -> NSExpression {
+    try expression(try PredicateSyntax.Value(format: format, arguments))
+  }
+
+  private static func expression(_ syntax: PredicateSyntax.Value) throws -> NSExpression {
+    switch syntax {
+    case .constant(let value): return NSExpression(forConstantValue: value)
+    case .subject: return NSExpression(.evaluatedObject, "", nil, [])
+    case .now: return NSExpression(forFunction: "now", arguments: [])
+    case .path(.subject, let names):
+      return NSExpression(forKeyPath: names.joined(separator: "."))
+    case .function(let function, let argument):
+      return NSExpression(
+        forFunction: "\(function.rawValue):", arguments: [try expression(argument)])
+    case .arithmetic(let operation, let left, let right):
+      let name =
+        switch operation {
+        case .add: "add:to:"
+        case .subtract: "from:subtract:"
+        case .multiply: "multiply:by:"
+        case .divide: "divide:by:"
+        }
+      return NSExpression(
+        forFunction: name, arguments: [try expression(left), try expression(right)])
+    case .path, .list, .variable, .subquery:
+      throw ModelError(
+        reason: "an expression has key paths, constants, arithmetic, and functions of these")
+    }
+  }
+
   open class func expressionForEvaluatedObject() -> NSExpression {
     NSExpression(.evaluatedObject, "", nil, [])
   }
@@ -50,6 +99,13 @@ open class NSExpression: NSObject {
       && (Self.aggregates.contains(text) || parts.contains { $0.isAggregate })
   }
 
+  /// The key paths that the value depends on.
+  var keyPaths: [String] {
+    expressionType == .keyPath ? [text] : parts.flatMap(\.keyPaths)
+  }
+
+  var isNow: Bool { expressionType == .function && text == "now" }
+
   /// Returns the value for a group of objects; that of the first one if nothing is aggregated.
   func value(of objects: [NSManagedObject]) -> Any? {
     switch expressionType {
@@ -62,6 +118,7 @@ open class NSExpression: NSObject {
   }
 
   private func functionValue(of objects: [NSManagedObject]) -> Any? {
+    if isNow { return Date() }
     guard let part = parts.first else { return nil }
     guard Self.aggregates.contains(text) else { return arithmetic(objects) }
     let values = objects.compactMap { part.value(of: [$0]) }
@@ -101,6 +158,7 @@ open class NSExpression: NSObject {
       switch text {
       case "uppercase:": return string.uppercased()
       case "lowercase:": return string.lowercased()
+      case "canonical:": return PredicateText.canonical(string)
       case "length:": return NSNumber(value: string.count)
       default: return nil
       }

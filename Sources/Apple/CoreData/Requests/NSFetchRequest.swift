@@ -6,6 +6,7 @@ import SwiftUI
 
 /// A request that a context executes.
 open class NSPersistentStoreRequest: NSObject {
+  /// The stores that a fetch asks; nil for all. Batches don't read it.
   open var affectedStores: [NSPersistentStore]?
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 }
@@ -109,6 +110,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
       (fetchLimit, fetchOffset, fetchBatchSize)
     (copy.resultType, copy.includesSubentities) = (resultType, includesSubentities)
     copy.includesPendingChanges = includesPendingChanges
+    copy.affectedStores = affectedStores
     copy.returnsDistinctResults = returnsDistinctResults
     copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
     (copy.propertiesToFetch, copy.propertiesToGroupBy) = (propertiesToFetch, propertiesToGroupBy)
@@ -128,11 +130,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     }
     var request = StoreRequest(entity: name)
     request.includesSubentities = includesSubentities
-    request.predicate = predicate.map { StorePredicate($0) }
+    request.predicate = try predicate.map { try StorePredicate($0) }
     request.order =
       order ?? (sortDescriptors ?? []).map { StoreSort($0, names: KeyPathRecorder.name) }
     (request.limit, request.offset) = (max(0, fetchLimit), max(0, fetchOffset))
     request.includesPendingChanges = includesPendingChanges
+    request.stores = affectedStores.map { Set($0.map(\.store.identifier)) }
     request.prefetched = (relationshipKeyPathsForPrefetching ?? []).map {
       $0.split(separator: ".").map(String.init)
     }

@@ -40,12 +40,20 @@ final class CoordinatorStore: RecordStore {
 
   var members: [any RecordStore] { store?.members ?? [] }
 
-  func rows(for request: StoreRequest) throws -> [StoredRow] {
-    try store?.rows(for: request) ?? []
+  /// Returns the store if a request asks it.
+  private func store(for request: StoreRequest) -> (any RecordStore)? {
+    guard let stores = request.stores else { return store }
+    return members.contains { stores.contains($0.identifier) } ? store : nil
   }
-  func count(for request: StoreRequest) throws -> Int { try store?.count(for: request) ?? 0 }
+
+  func rows(for request: StoreRequest) throws -> [StoredRow] {
+    try store(for: request)?.rows(for: request) ?? []
+  }
+  func count(for request: StoreRequest) throws -> Int {
+    try store(for: request)?.count(for: request) ?? 0
+  }
   func identities(for request: StoreRequest) throws -> [StoreID] {
-    try store?.identities(for: request) ?? []
+    try store(for: request)?.identities(for: request) ?? []
   }
   func rows(with identities: [StoreID]) throws -> [StoreID: StoredRow] {
     try store?.rows(with: identities) ?? [:]

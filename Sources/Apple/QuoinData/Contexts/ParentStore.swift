@@ -173,6 +173,7 @@ extension StoreContext {
       let record = Record(entity: info(for: row.identity.entity).entity)
       let object = create(record)
       record.object = object
+      record.home = changes.homes[row.identity]
       if record.context == nil { add(record, object) }
       identities[row.identity] = record.identity
       objects.append(

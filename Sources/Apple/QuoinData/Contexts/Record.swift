@@ -8,6 +8,9 @@ public final class Record {
   /// The model object, which sets this in its initializer.
   public weak var object: (any RecordObject)?
 
+  /// The identifier of the store that a new object is saved in; by default the first that can.
+  public var home: String?
+
   var info: EntityInfo
   /// The values by property; empty in a fault. A to-one relationship has the identity that `ones`
   /// has the object of, if it is loaded; a to-many relationship is in `lists`.

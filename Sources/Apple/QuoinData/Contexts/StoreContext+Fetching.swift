@@ -159,7 +159,14 @@ struct PendingOverlay {
       request.includesSubentities
       ? context.store.schema.family(of: request.entity) : [request.entity]
     func isOfFamily(_ object: any RecordObject) -> Bool {
-      family.contains(object.record.info.entity.name)
+      let record = object.record
+      let entity = record.info.entity.name
+      guard family.contains(entity) else { return false }
+      guard let stores = request.stores else { return true }
+      let home =
+        record.identity.isTemporary
+        ? record.home ?? context.store.home(of: entity) : record.identity.store
+      return home.map(stores.contains) ?? false
     }
     let updated = context.updatedObjects.filter(isOfFamily)
     let deleted = context.deletedObjects.filter(isOfFamily)

@@ -58,6 +58,7 @@ extension StoreContext {
       let values = record.current.indices.map { property in
         storedValue(property, of: record) ?? .unloaded
       }
+      changes.homes[record.identity] = record.home
       changes.inserted.append(
         StoredRow(identity: record.identity, version: 0, values: values))
     }

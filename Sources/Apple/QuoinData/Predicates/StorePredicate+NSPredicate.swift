@@ -3,13 +3,25 @@ import QuoinFoundation
 import QuoinSchema
 
 extension StorePredicate {
+  /// The depth of nested predicates above which one is refused.
+  private static let greatestDepth = 100
+
   /// Creates the condition of a predicate. A part that has no format, or a constant of an unknown
   /// type, is evaluated in memory.
-  public init(_ predicate: NSPredicate) {
+  ///
+  /// - Throws: `StoreError.invalidPredicate` for one that is nested too deep.
+  public init(_ predicate: NSPredicate) throws { try self.init(predicate, depth: 0) }
+
+  private init(_ predicate: NSPredicate, depth: Int) throws {
+    guard depth <= Self.greatestDepth else {
+      throw StoreError.invalidPredicate(
+        "it is nested more than \(Self.greatestDepth) levels deep; combine the conditions of one "
+          + "level in one NSCompoundPredicate")
+    }
     switch predicate {
     case let predicate as FormatPredicate: self = Self.condition(predicate.syntax)
     case let predicate as NSCompoundPredicate where type(of: predicate) == NSCompoundPredicate.self:
-      let parts = predicate.subpredicates.map { StorePredicate($0) }
+      let parts = try Self.flattened(predicate).map { try StorePredicate($0, depth: depth + 1) }
       self =
         switch predicate.compoundPredicateType {
         case .and: .and(parts)
@@ -24,6 +36,24 @@ extension StorePredicate {
       nonisolated(unsafe) let predicate = predicate
       self = .block { predicate.evaluate(with: $0) }
     }
+  }
+
+  /// Returns the parts of nested predicates of one kind, which apps combine one by one.
+  private static func flattened(_ predicate: NSCompoundPredicate) -> [NSPredicate] {
+    let kind = predicate.compoundPredicateType
+    guard kind != .not else { return predicate.subpredicates }
+    var result: [NSPredicate] = []
+    var rest: [NSPredicate] = predicate.subpredicates.reversed()
+    while let next = rest.popLast() {
+      if let inner = next as? NSCompoundPredicate, type(of: inner) == NSCompoundPredicate.self,
+        inner.compoundPredicateType == kind
+      {
+        rest += inner.subpredicates.reversed()
+      } else {
+        result.append(next)
+      }
+    }
+    return result
   }
 
   private static func condition(_ syntax: PredicateSyntax) -> StorePredicate {
@@ -92,6 +122,7 @@ extension StoreExpression {
       guard translated.count == members.count else { return nil }
       self = .list(translated)
     case .subject: self = .subject
+    case .now: self = .value(.date(Date()))
     case .path(let base, let names):
       guard let base = StoreExpression(base), let path = Self.path(base, names[...]) else {
         return nil
@@ -113,11 +144,13 @@ extension StoreExpression {
         case .divide: .divide
         }
       self = .arithmetic(arithmetic, left, right)
+    case .function(.canonical, _): return nil
     case .function(let function, let argument):
       guard let argument = StoreExpression(argument) else { return nil }
       self =
         switch function {
-        case .lowercase: .lowercase(argument)
+        // The case above evaluates it in memory.
+        case .canonical, .lowercase: .lowercase(argument)
         case .uppercase: .uppercase(argument)
         case .count: .count(argument)
         case .sum: .aggregate(.sum, argument)

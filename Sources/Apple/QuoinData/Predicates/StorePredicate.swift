@@ -104,6 +104,8 @@ public struct StoreRequest: Sendable {
   public var limit = 0
   public var offset = 0
   public var includesPendingChanges = true
+  /// The identifiers of the stores to ask; nil for all.
+  public var stores: Set<String>?
   /// The relationships whose objects are loaded together with the result.
   public var prefetched: [[String]] = []
 

@@ -55,6 +55,14 @@ extension RecordStore {
     members.contains { $0.identifier == identity.store }
   }
 
+  /// Returns the identifier of the store in which a new object of an entity is saved.
+  func home(of entity: String) -> String? {
+    members.first { member in
+      member.schema[entity] != nil && (member as? any KeepingStore)?.isReadOnly != true
+    }?
+    .identifier
+  }
+
   /// Returns an observation without an effect: the store has no saves of its own.
   public func addCommitObserver(
     _ observer: @escaping @Sendable (StoreCommit) -> Void
@@ -126,6 +134,8 @@ public struct StoreChanges: Sendable {
   /// Whether a row that changed since it was loaded makes the save throw `StoreError.conflict`.
   public var checksVersions = true
   public var author: String?
+  /// The identifiers of the stores for inserted objects that have a choice.
+  public var homes: [StoreID: String] = [:]
 
   public init() {}
 
@@ -147,7 +157,9 @@ public enum StoreError: Error, CustomStringConvertible {
   case needsMemory(String)
   case unknownEntity(String)
   case noStore(entity: String)
+  case otherStore(entity: String, property: String)
   case unknownProperty(entity: String, property: String)
+  case invalidPredicate(String)
   case notUnique(entity: String, properties: [String], identity: StoreID)
   case conflict([StoreID])
   case deleted(StoreID)
@@ -162,8 +174,11 @@ public enum StoreError: Error, CustomStringConvertible {
     case .unknownEntity(let name): "the schema has no entity \"\(name)\""
     case .noStore(let entity):
       "no store that can be written has the entity \"\(entity)\"; add it to the configuration of one"
+    case .otherStore(let entity, let property):
+      "\(entity).\(property) can't refer to an object in another store; save both in one store"
     case .unknownProperty(let entity, let property):
       "the entity \"\(entity)\" has no property \"\(property)\""
+    case .invalidPredicate(let reason): "the predicate can't be evaluated: \(reason)"
     case .notUnique(let entity, let properties, _):
       "another \(entity) has the same \(properties.joined(separator: ", "))"
     case .conflict(let identities):

@@ -30,7 +30,7 @@ public final class StoreGroup: RecordStore {
 
   private func homes(of request: StoreRequest) throws -> [any KeepingStore] {
     guard let homes = homes[request.entity] else { throw StoreError.unknownEntity(request.entity) }
-    return homes
+    return homes.filter { request.stores?.contains($0.identifier) ?? true }
   }
 
   public func rows(for request: StoreRequest) throws -> [StoredRow] {
@@ -117,14 +117,37 @@ public final class StoreGroup: RecordStore {
       }
       return store
     }
+    var new: [StoreID: String] = [:]
     for row in changes.inserted {
       let entity = row.identity.entity
-      guard let home = homes[entity]?.first(where: { !$0.isReadOnly }) else {
-        throw StoreError.noStore(entity: entity)
+      let choice = changes.homes[row.identity]
+      let home = homes[entity]?.first { home in
+        !home.isReadOnly && (choice == nil || home.identifier == choice)
       }
+      guard let home else { throw StoreError.noStore(entity: entity) }
+      new[row.identity] = home.identifier
       edit(home) { $0.inserted.append(row) }
     }
+    func check(_ value: StoredValue, _ property: Int, of identity: StoreID) throws {
+      let others: [StoreID]
+      switch value {
+      case .reference(let other?): others = [other]
+      case .references(let all): others = all
+      case .reference, .value, .unloaded: return
+      }
+      let home = new[identity] ?? identity.store
+      guard others.contains(where: { new[$0] ?? $0.store != home }) else { return }
+      throw StoreError.otherStore(
+        entity: identity.entity,
+        property: schema[identity.entity]?.properties[property].name ?? "")
+    }
+    for row in changes.inserted {
+      for (property, value) in row.values.enumerated() {
+        try check(value, property, of: row.identity)
+      }
+    }
     for update in changes.updated {
+      for (property, value) in update.values { try check(value, property, of: update.identity) }
       edit(try home(of: update.identity)) { $0.updated.append(update) }
     }
     for identity in changes.deleted {

@@ -5,6 +5,9 @@ import QuoinSchema
 /// A save in the history of a store.
 public protocol HistoryTransaction: Sendable {
   associatedtype Token: HistoryToken
+  associatedtype TransactionIdentifier: Hashable & Sendable
+  var transactionIdentifier: TransactionIdentifier { get }
+  var storeIdentifier: String { get }
   var timestamp: Date { get }
   var token: Token { get }
   var author: String? { get }
@@ -13,30 +16,6 @@ public protocol HistoryTransaction: Sendable {
 
 /// A place in the history of a store.
 public protocol HistoryToken: Comparable, Hashable, Codable, Sendable {}
-
-/// A change of one object in the history of a store.
-public enum HistoryChange: Hashable, Sendable {
-  case insert(DefaultHistoryChange)
-  case update(DefaultHistoryChange)
-  case delete(DefaultHistoryChange)
-
-  /// The identity of the object.
-  public var changedPersistentIdentifier: PersistentIdentifier {
-    switch self {
-    case .insert(let change), .update(let change), .delete(let change):
-      change.changedPersistentIdentifier
-    }
-  }
-}
-
-/// The object of a change in the history of a store.
-public struct DefaultHistoryChange: Hashable, Sendable {
-  public let changedPersistentIdentifier: PersistentIdentifier
-
-  public init(changedPersistentIdentifier: PersistentIdentifier) {
-    self.changedPersistentIdentifier = changedPersistentIdentifier
-  }
-}
 
 /// A place in the history of a store, which increases with each save.
 public struct DefaultHistoryToken: HistoryToken {
@@ -51,7 +30,7 @@ public struct DefaultHistoryToken: HistoryToken {
 }
 
 /// A save in the history of a container's store.
-public struct DefaultHistoryTransaction: HistoryTransaction, Hashable {
+public struct DefaultHistoryTransaction: HistoryTransaction {
   public let token: DefaultHistoryToken
   public let timestamp: Date
   public let author: String?
@@ -60,23 +39,36 @@ public struct DefaultHistoryTransaction: HistoryTransaction, Hashable {
 
   public var transactionIdentifier: Int64 { token.number }
 
-  init(_ transaction: StoreTransaction, store: String) {
-    token = DefaultHistoryToken(
-      store: store, number: transaction.token, date: transaction.date)
+  init(_ transaction: StoreTransaction, store: String, models: [String: ModelInfo]) {
+    let number = transaction.token
+    token = DefaultHistoryToken(store: store, number: number, date: transaction.date)
     timestamp = transaction.date
     author = transaction.commit.author
     storeIdentifier = store
     let commit = transaction.commit
-    let groups: [(Set<StoreID>, (DefaultHistoryChange) -> HistoryChange)] = [
-      (commit.inserted, HistoryChange.insert), (commit.updated, HistoryChange.update),
-      (commit.deleted, HistoryChange.delete),
-    ]
-    changes = groups.flatMap { identities, make in
-      identities.map {
-        make(DefaultHistoryChange(changedPersistentIdentifier: PersistentIdentifier($0)))
+    changes =
+      commit.inserted.compactMap { identity in
+        models[identity.entity].map {
+          .insertion(of: $0.type, PersistentIdentifier(identity), number)
+        }
       }
-    }
+      + commit.updated.compactMap { identity in
+        models[identity.entity].map { .update(of: $0.type, PersistentIdentifier(identity), number) }
+      }
+      + commit.deleted.compactMap { identity in
+        models[identity.entity].map {
+          .deletion(of: $0.type, PersistentIdentifier(identity), number)
+        }
+      }
   }
+}
+
+extension DefaultHistoryTransaction: Hashable {
+  public static func == (
+    first: DefaultHistoryTransaction, second: DefaultHistoryTransaction
+  ) -> Bool { first.token == second.token }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(token) }
 }
 
 /// A request for a part of the history of a store.
@@ -84,19 +76,27 @@ public struct HistoryDescriptor<Transaction: HistoryTransaction> {
   public var predicate: Predicate<Transaction>?
   /// The largest number of saves; 0 is no limit.
   public var fetchLimit: UInt64 = 0
+  /// The order of the saves; by default the oldest is first.
+  public var sortBy: [SortDescriptor<Transaction>]
 
-  public init(predicate: Predicate<Transaction>? = nil) { self.predicate = predicate }
+  public init(
+    predicate: Predicate<Transaction>? = nil, sortBy: [SortDescriptor<Transaction>] = []
+  ) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
 }
 
 extension ModelContext {
-  /// Returns the saves of all contexts of the container's stores, the oldest first.
+  /// Returns the saves of all contexts of the container's stores.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]
   {
     var result: [T] = []
     let stores = container.store.members
     var history = try stores.flatMap { store in
       try store.history(after: 0).map {
-        DefaultHistoryTransaction($0, store: store.identifier)
+        DefaultHistoryTransaction(
+          $0, store: store.identifier, models: container.schema.infos)
       }
     }
     if stores.count > 1 { history.sort { $0.token < $1.token } }
@@ -106,7 +106,10 @@ extension ModelContext {
       }
       guard try descriptor.predicate?.evaluate(transaction) ?? true else { continue }
       result.append(transaction)
-      if descriptor.fetchLimit > 0, result.count >= descriptor.fetchLimit { break }
+    }
+    if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
+    if descriptor.fetchLimit > 0 {
+      result = Array(result.prefix(Int(clamping: descriptor.fetchLimit)))
     }
     return result
   }

@@ -218,13 +218,20 @@ struct FolderWork {
         "these imported modules don't exist and are ignored: "
           + missing.joined(separator: ", "))
     }
-    let changes: [(PreparedSource.Note.Kind, String)] = [
-      (.selector, "#selector became a name that doesn't refer to a method"),
-      (.overriding, "overrides in extensions are not called"),
+    let types = Set(files.flatMap { $0.prepared.declarations.filter(\.isType).map(\.name) })
+    let changes: [(String, (PreparedSource.Note.Kind) -> Bool)] = [
+      ("#selector became a name that doesn't refer to a method", { $0 == .selector }),
+      (
+        "overrides in extensions are not called",
+        { kind in
+          // A type without a declaration is generated from a data model.
+          if case .hook(let type) = kind { types.contains(type) } else { kind == .overriding }
+        }
+      ),
     ]
-    for (kind, sentence) in changes {
+    for (sentence, isMeant) in changes {
       let places = files.flatMap { file in
-        file.prepared.notes.filter { $0.kind == kind }.map { "\(file.path):\($0.line)" }
+        file.prepared.notes.filter { isMeant($0.kind) }.map { "\(file.path):\($0.line)" }
       }
       if !places.isEmpty { warnings.append("\(sentence): \(places.joined(separator: ", "))") }
     }

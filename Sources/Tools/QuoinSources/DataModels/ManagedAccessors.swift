@@ -1,5 +1,19 @@
 /// The Swift code that reads and writes the properties of a managed object.
 enum ManagedAccessors {
+  /// The methods that contexts call, which apps override in extensions of generated classes.
+  static let hooks = [
+    "awakeFromInsert", "awakeFromFetch", "willSave", "didSave", "prepareForDeletion",
+    "didTurnIntoFault", "validateForInsert", "validateForUpdate", "validateForDelete",
+  ]
+
+  /// The overrides by which a generated class calls the methods of its extensions.
+  static let hookCalls = hooks.map { name in
+    name.hasPrefix("validate")
+      ? "public override func \(name)() throws { try _overriding_\(name)() }"
+      : "public override func \(name)() { _overriding_\(name)() }"
+  }
+  .joined(separator: "; ")
+
   /// Returns the accessors of a property.
   static func body(of name: String) -> String {
     "{ get { self._quoinValue(\"\(name)\") } set { self._quoinSetValue(newValue, \"\(name)\") } }"

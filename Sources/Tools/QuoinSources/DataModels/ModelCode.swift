@@ -36,9 +36,10 @@ struct ModelCode {
       lines.append(line)
     }
     if entity.codeGeneration == .whole {
-      add(
-        "nonisolated public class \(type): \(superclass ?? "CoreData.NSManagedObject") {}",
-        at: entity.line)
+      // A class inherits the calls.
+      let (superclass, calls) =
+        superclass.map { ($0, "") } ?? ("CoreData.NSManagedObject", ManagedAccessors.hookCalls)
+      add("nonisolated public class \(type): \(superclass) { \(calls) }", at: entity.line)
     }
     add("nonisolated extension \(type) {", at: entity.line)
     add(

@@ -31,7 +31,8 @@ struct ModelProperty {
     attribute.valueTransformerName = element["valueTransformerName"]
     attribute.customClassName = element["customClassName"]
     attribute.allowsExternalStorage = element.flag("allowsExternalBinaryDataStorage")
-    attribute.isDerived = element.flag("derived")
+    attribute.derivationExpression =
+      element.flag("derived") ? element["derivationExpression"] : nil
     attribute.minimumValue = element["minValueString"] ?? element["minDateTimeInterval"]
     attribute.maximumValue = element["maxValueString"] ?? element["maxDateTimeInterval"]
     attribute.regularExpression = element["regularExpressionString"]

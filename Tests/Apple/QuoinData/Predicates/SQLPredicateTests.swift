@@ -68,7 +68,7 @@
     func formats(format: String) throws {
       var random = PredicateRandom(seed: 7)
       let people = TestPeople(count: 60, random: &random)
-      let condition = StorePredicate(NSPredicate(format: format))
+      let condition = try StorePredicate(NSPredicate(format: format))
       let expected = people.people.filter { condition.matches($0) }.map(\.id)
       #expect(try TestTables(people).people(condition) == expected)
     }
@@ -131,14 +131,15 @@
       var random = PredicateRandom(seed: 9)
       let tables = try TestTables(TestPeople(count: 5, random: &random))
       let plan = try tables.plan(
-        StorePredicate(NSPredicate(format: format)), index: format.hasPrefix("age") ? "age" : "name"
+        try StorePredicate(NSPredicate(format: format)),
+        index: format.hasPrefix("age") ? "age" : "name"
       )
       #expect(plan.contains("SEARCH"))
     }
 
     @Test("parts that SQL can't evaluate need memory", arguments: ["shown == 'a'", "missing == 1"])
-    func memory(format: String) {
-      let condition = StorePredicate(NSPredicate(format: format))
+    func memory(format: String) throws {
+      let condition = try StorePredicate(NSPredicate(format: format))
       #expect(throws: StoreError.self) {
         try condition.sql(schema: TestPeople.schema, entity: TestPeople.entity("Person"))
       }

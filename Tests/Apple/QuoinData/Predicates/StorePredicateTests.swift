@@ -18,7 +18,7 @@ struct StorePredicateTests {
   }
 
   private func names(_ predicate: NSPredicate) -> [String] {
-    let condition = StorePredicate(predicate)
+    guard let condition = try? StorePredicate(predicate) else { return [] }
     return pets.filter { condition.matches($0) }.map(\.name)
   }
 

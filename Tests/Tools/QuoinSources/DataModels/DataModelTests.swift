@@ -14,6 +14,8 @@ struct DataModelTests {
     usesScalarValueType="YES"/>
         <attribute name="made" optional="YES" attributeType="Date" defaultDateTimeInterval="60"/>
         <attribute name="old" optional="YES" attributeType="String" elementID="older"/>
+        <attribute name="key" optional="YES" attributeType="String" derived="YES" \
+    derivationExpression="canonical:(old)"/>
         <relationship name="box" optional="YES" maxCount="1" deletionRule="Nullify" \
     destinationEntity="Box" inverseName="items"/>
         <fetchIndex name="i"><fetchIndexElement property="made"/></fetchIndex>
@@ -49,13 +51,15 @@ struct DataModelTests {
   func schema() throws {
     let compiled = try model(Self.shop).compiled
     let item = try #require(compiled.schema["Item"])
-    #expect(item.properties.map(\.name) == ["count", "made", "old", "box"])
+    #expect(item.properties.map(\.name) == ["count", "made", "old", "key", "box"])
     #expect(item.properties[0].defaultValue == .integer(3))
     #expect(
       item.properties[1].defaultValue == .date(Date(timeIntervalSinceReferenceDate: 60)))
-    #expect(item.properties.map(\.isOptional) == [false, true, true, true])
+    #expect(item.properties.map(\.isOptional) == [false, true, true, true, true])
     #expect(item.properties[2].originalName == "older")
-    #expect(item.properties[3].relationship?.inverse == "items")
+    #expect(item.properties[4].relationship?.inverse == "items")
+    #expect(
+      compiled.entities["Item"]?.attributes["key"]?.derivationExpression == "canonical:(old)")
     #expect(item.indexes == [["made"]] && item.uniqueness == [["count"]])
     let crate = try #require(compiled.schema["Crate"])
     #expect(crate.ancestors == ["Box"])
@@ -81,7 +85,7 @@ struct DataModelTests {
   func code() throws {
     let source = try model(Self.shop).source
     for line in [
-      "nonisolated public class Item: CoreData.NSManagedObject {}",
+      "nonisolated public class Item: CoreData.NSManagedObject { public override func awakeFromInsert()",
       "public var count: Int16 { get { self._quoinValue(\"count\") }",
       "public var made: Date? {", "public var box: Box? {",
       "nonisolated extension Crate {", "CoreData.NSFetchRequest<Item>(entityName: \"Item\")",

@@ -120,7 +120,7 @@
       }
     }
 
-    private func savedSchema(
+    func savedSchema(
       _ database: SQLiteDatabase
     ) throws -> (identifier: String, schema: StoreSchema) {
       guard case .text(let identifier)? = try value("identifier", database),

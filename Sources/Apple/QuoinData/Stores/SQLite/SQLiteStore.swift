@@ -1,4 +1,5 @@
 #if SQLite
+  import CSystemSQLite
   import Foundation
   import QuoinSchema
   import Synchronization
@@ -18,6 +19,8 @@
     private let readers: [String: SQLiteReader]
     private let observers = CommitObservers()
     private let lastGeneration = Mutex<Int64>(0)
+    /// SQLite's counter of the changes of tables that another process hasn't made.
+    private let tableVersion: Atomic<Int64>
 
     /// Opens, creates or migrates a file.
     ///
@@ -26,6 +29,7 @@
     public init(schema: StoreSchema, path: String, readOnly: Bool = false) throws {
       let connection = SQLiteConnection(path: path)
       let layout = try StoreLayout(schema, path: path)
+      try SQLiteTables(layout: layout).check(path: path)
       let identifier = try SQLiteFile(connection: connection, layout: layout)
         .open(readOnly: readOnly)
       self.schema = schema
@@ -35,6 +39,8 @@
       self.connection = connection
       self.identifier = identifier
       pool = try connection.reporting { try SQLitePool(connection, readOnly: readOnly) }
+      tableVersion = Atomic(
+        try connection.reporting { [pool] in try pool.read { try Self.tableVersion($0) } })
       watcher = Mutex(try connection.reporting { try connection.open(readOnly: true) })
       readers = layout.entities.mapValues {
         SQLiteReader($0, layout: layout, store: identifier, path: path)
@@ -114,7 +120,33 @@
     private func read<Value: Sendable>(
       _ body: @Sendable (SQLiteDatabase) throws -> Value
     ) throws -> Value {
-      try connection.reporting { try pool.read(body) }
+      try connection.reporting {
+        do {
+          return try pool.read(body)
+        } catch let error as SQLiteError where error.code == SQLITE_ERROR {
+          // Its tables may be other ones.
+          try pool.read { try checkSchema($0) }
+          throw error
+        }
+      }
+    }
+
+    private static func tableVersion(_ database: SQLiteDatabase) throws -> Int64 {
+      try database.statement("PRAGMA schema_version").integer() ?? 0
+    }
+
+    /// Checks that no other process has migrated the file.
+    private func checkSchema(_ database: SQLiteDatabase) throws {
+      let version = try Self.tableVersion(database)
+      guard version != tableVersion.load(ordering: .relaxed) else { return }
+      let file = SQLiteFile(connection: connection, layout: layout)
+      guard try file.savedSchema(database).schema == schema else {
+        throw StoreError.file(
+          path: path,
+          reason: "another process has migrated the store to another schema; restart this program "
+            + "with that schema")
+      }
+      tableVersion.store(version, ordering: .relaxed)
     }
 
     // MARK: - Saving
@@ -138,6 +170,7 @@
     ) throws -> StoreCommit {
       do {
         return try pool.write { database in
+          try checkSchema(database)
           let target = SQLiteSave(
             layout: layout, store: identifier, path: path, database: database)
           var sequence = try SaveSequence(

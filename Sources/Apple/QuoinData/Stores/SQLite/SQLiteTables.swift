@@ -47,6 +47,23 @@
       return " INTEGER REFERENCES \(table)(\"id\") ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED"
     }
 
+    /// The largest number of columns that SQLite's usual settings allow.
+    private static let columnLimit = 2_000
+
+    /// Checks that each table has few enough columns.
+    func check(path: String) throws {
+      for root in layout.roots.keys.sorted() {
+        let count = columns(root: root).count + 3
+        guard count > Self.columnLimit else { continue }
+        throw StoreError.file(
+          path: path,
+          reason:
+            "\"\(root)\" and its subentities have \(count) columns, and a table of SQLite has "
+            + "at most \(Self.columnLimit); move properties to another entity, or encode several "
+            + "values in one")
+      }
+    }
+
     /// Returns the statement that creates a root's table, perhaps with another name.
     func creation(root: String, name: String? = nil) -> String {
       let columns = columns(root: root).map { ", \($0.name.asIdentifier)\($0.declaration)" }
