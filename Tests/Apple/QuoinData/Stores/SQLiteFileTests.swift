@@ -36,6 +36,28 @@
       #expect(try StoreSamples.value("name", of: identity, in: again) == .text("a"))
     }
 
+    @Test func aStoreInAReadOnlyFolderIsReadWithoutFilesBesideIt() throws {
+      let name = "a b?c#d%41&ü.store"
+      try StoreSamples.insert(
+        [StoreSamples.row(schema, "Tag", ["name": .text("a")])], into: open(name))
+      try SQLiteDatabase(path: folder.path(name)).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+      let database = try SQLiteDatabase(
+        path: folder.path(name), readOnly: true, isImmutable: true)
+      #expect(try database.statement("SELECT COUNT(*) FROM \"Z_Tag\"").integer() == 1)
+      #expect(throws: SQLiteError.self) { try database.execute("DELETE FROM \"Z_Tag\"") }
+
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+      defer { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path) }
+      // The user root may write everywhere.
+      guard !files.isWritableFile(atPath: folder.url.path) else { return }
+      let store = try open(readOnly: true, name)
+      #expect(try store.count(for: StoreRequest(entity: "Tag")) == 1)
+      #expect(try files.contentsOfDirectory(atPath: folder.url.path) == [name])
+      #expect(refusal(name)?.contains("folder can't be written") == true)
+      #expect(refusal("new.store")?.contains("can't be opened") == true)
+    }
+
     @Test func missingFoldersAreCreated() throws {
       _ = try open("a/b/c.store")
       #expect(FileManager.default.fileExists(atPath: folder.path("a/b/c.store")))

@@ -10,11 +10,20 @@
     private static let busySeconds = 10
 
     func open(readOnly: Bool, foreignKeys: Bool = true) throws -> SQLiteDatabase {
-      let database = try SQLiteDatabase(path: path, readOnly: readOnly)
+      let database = try SQLiteDatabase(
+        path: path, readOnly: readOnly, isImmutable: readOnly && isInReadOnlyFolder)
       database.setBusyTimeout(seconds: Self.busySeconds)
       try database.execute("PRAGMA foreign_keys = \(foreignKeys ? "ON" : "OFF")")
       try SQLiteFunctions.add(to: database)
       return database
+    }
+
+    /// Whether SQLite can't create the files beside the database that it needs otherwise.
+    private var isInReadOnlyFolder: Bool {
+      let files = FileManager.default
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return !files.isWritableFile(atPath: folder) && files.fileExists(atPath: path)
+        && !files.fileExists(atPath: path + "-wal")
     }
 
     /// Runs a block and turns an error of SQLite into one that says what to try.
@@ -34,7 +43,7 @@
           + "or try again"
       case SQLITE_FULL: "the disk is full; free space and save again"
       case SQLITE_READONLY, SQLITE_PERM:
-        "the file can't be written; change its permissions, or open it read-only"
+        "the file or its folder can't be written; change their permissions, or open it read-only"
       case SQLITE_CANTOPEN:
         "the file can't be opened; check that its folder exists and may be read and written"
       case SQLITE_CORRUPT: "the file is damaged; use a backup"

@@ -11,7 +11,10 @@
     private static let statementLimit = 200
 
     /// Opens a file, or a database in memory for a nil path.
-    init(path: String?, readOnly: Bool = false) throws {
+    ///
+    /// - Parameter isImmutable: Whether no program changes the file, so that SQLite needs no files
+    ///   beside it.
+    init(path: String?, readOnly: Bool = false, isImmutable: Bool = false) throws {
       guard path?.utf8.contains(0) != true else {
         throw SQLiteError(SQLITE_CANTOPEN, nil)
       }
@@ -21,10 +24,14 @@
         throw SQLiteError(
           extendedCode: SQLITE_MISUSE, message: "the library of SQLite doesn't support threads")
       }
-      let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      var mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       var connection: OpaquePointer?
       // SQLite gives relative names such as ":memory:" and "file:" a meaning of their own.
-      let name = path.map { $0.hasPrefix("/") ? $0 : "./\($0)" } ?? ":memory:"
+      var name = path.map { $0.hasPrefix("/") ? $0 : "./\($0)" } ?? ":memory:"
+      if isImmutable {
+        mode |= SQLITE_OPEN_URI
+        name = "file:\(name.utf8.map(Self.inAddress).joined())?immutable=1"
+      }
       let code = sqlite3_open_v2(name, &connection, mode | SQLITE_OPEN_NOMUTEX, nil)
       guard code == SQLITE_OK, let connection else {
         defer { sqlite3_close_v2(connection) }
@@ -35,6 +42,16 @@
       quoin_sqlite_refuse_quoted_text(connection)
       // Views and triggers of a foreign file may not call functions with effects.
       try execute("PRAGMA trusted_schema = OFF")
+    }
+
+    /// Returns a byte of a path as an address has it.
+    private static func inAddress(_ byte: UInt8) -> String {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."):
+        String(UnicodeScalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
     }
 
     deinit {
