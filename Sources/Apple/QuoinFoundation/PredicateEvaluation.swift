@@ -95,7 +95,7 @@ package struct PredicateEvaluation {
     return (left, right)
   }
 
-  func value(_ value: PredicateSyntax.Value) -> Any? {
+  package func value(_ value: PredicateSyntax.Value) -> Any? {
     switch value {
     case .constant(let constant): return constant
     case .list(let members): return members.map { self.value($0) as Any }

@@ -34,11 +34,14 @@ public struct CompiledModel: Hashable, Sendable, Codable {
     /// The facts about the entity's own attributes, by their names.
     public var attributes: [String: Attribute]
     public var userInfo: [String: String]
+    /// The requests of the fetched properties, by their names; nil if there are none.
+    public var fetchedProperties: [String: FetchRequest]?
 
     public init(
       className: String? = nil, attributes: [String: Attribute] = [:],
-      userInfo: [String: String] = [:]
+      userInfo: [String: String] = [:], fetchedProperties: [String: FetchRequest]? = nil
     ) {
+      self.fetchedProperties = fetchedProperties
       self.className = className
       self.attributes = attributes
       self.userInfo = userInfo

@@ -84,6 +84,10 @@ import Testing
     let groups = try context.fetch(request).compactMap { $0 as? NSDictionary }
     #expect(groups.map { $0["title"] as? String } == ["A", "B"])
     #expect(groups.map { $0["total"] as? Int } == [2, 1])
+    #expect(groups.map { "\($0["total"] ?? "")" } == ["2.0", "1.0"])
+    sum.expressionResultType = .integer64AttributeType
+    let typed = try context.fetch(request).compactMap { $0 as? NSDictionary }
+    #expect(typed.map { "\($0["total"] ?? "")" } == ["2", "1"])
     request.propertiesToGroupBy = nil
     request.propertiesToFetch = ["title"]
     request.returnsDistinctResults = true

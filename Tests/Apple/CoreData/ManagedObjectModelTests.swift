@@ -16,6 +16,35 @@ import Testing
     StoreProperty(name: name, kind: .attribute(type))
   }
 
+  @Test func fetchedPropertiesAreFetchedWhenTheyAreRead() throws {
+    let entry = CompiledModel.Entity(fetchedProperties: [
+      "larger": .init(entity: "Entry", predicate: "size > $FETCH_SOURCE.size"),
+      "unknown": .init(entity: "Nothing"),
+    ])
+    let schema = StoreSchema([StoreEntity(name: "Entry", properties: [attribute("size", .integer)])]
+    )
+    let url = try file(CompiledModel(schema: schema, entities: ["Entry": entry]))
+    defer { try? FileManager.default.removeItem(at: url) }
+    let container = NSPersistentContainer(
+      name: "Entries", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: url)))
+    container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+    container.loadPersistentStores { #expect($1 == nil) }
+    let entries = (0..<3).map { size in
+      let entry = NSEntityDescription.insertNewObject(
+        forEntityName: "Entry", into: container.viewContext)
+      entry.setValue(size, forKey: "size")
+      return entry
+    }
+    #expect(
+      Set(entries[0].value(forKey: "larger") as? [NSManagedObject] ?? []) == Set(entries[1...]))
+    try container.viewContext.save()
+    let larger: [NSManagedObject] = entries[1]._quoinValue("larger")
+    #expect(larger == [entries[2]])
+    container.viewContext.delete(entries[2])
+    #expect((entries[1].value(forKey: "larger") as? [Any])?.isEmpty == true)
+    #expect((entries[1].value(forKey: "unknown") as? [Any])?.isEmpty == true)
+  }
+
   @Test func compiledModelsHaveTheirEntities() throws {
     let list = StoreRelationship(destination: "List", inverse: "tasks", isToMany: false)
     let tasks = StoreRelationship(

@@ -152,7 +152,7 @@ struct DictionaryFetch {
     for column in columns {
       let value: Any? =
         if let computed = column as? NSExpressionDescription {
-          computed.expression?.value(of: objects)
+          computed.value(of: objects)
         } else {
           objects.first?.value(forKeyPath: column.name)
         }

@@ -75,6 +75,12 @@ extension NSManagedObjectModel {
       description.properties = try own.map { property in
         try Self.description(of: property, of: entity.name, compiled, known)
       }
+      for (name, request) in compiled.entities[entity.name]?.fetchedProperties ?? [:] {
+        let fetched = NSFetchedPropertyDescription()
+        fetched.name = name
+        fetched.fetchRequest = Self.request(of: request)
+        description.properties.append(fetched)
+      }
       let groups = inherited?.uniqueness ?? []
       description.uniquenessConstraints = entity.uniqueness.filter { !groups.contains($0) }
       description.indexes = entity.indexes.map { names in
@@ -97,12 +103,18 @@ extension NSManagedObjectModel {
       setEntities(names.compactMap { known[$0] }, forConfigurationName: name)
     }
     for (name, template) in compiled.fetchRequests {
-      let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entity)
-      request.fetchLimit = max(0, template.limit)
-      request.predicate = template.predicate.map { NSPredicate(format: $0) }
-      fetchRequestTemplatesByName[name] = request
+      fetchRequestTemplatesByName[name] = Self.request(of: template)
     }
     versionIdentifiers = Set(compiled.versionIdentifiers)
+  }
+
+  private static func request(
+    of template: CompiledModel.FetchRequest
+  ) -> NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entity)
+    request.fetchLimit = max(0, template.limit)
+    request.predicate = template.predicate.map { NSPredicate(format: $0) }
+    return request
   }
 
   /// Refuses an entity that is among its own superentities.

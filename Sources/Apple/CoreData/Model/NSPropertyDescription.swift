@@ -242,20 +242,37 @@ open class NSRelationshipDescription: NSPropertyDescription {
   }
 }
 
-/// A property that a fetch request computes. Compiles only: fetches don't compute it.
+/// A property that a fetch request computes each time it is read.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
-  /// Stored only: nothing fetches the property.
+  /// The request. The variable `$FETCH_SOURCE` of its predicate is the object, and
+  /// `$FETCHED_PROPERTY` this description.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+  override func makeCopy() -> NSPropertyDescription {
+    let copy = NSFetchedPropertyDescription()
+    copy.fetchRequest = fetchRequest
+    return copy
+  }
 }
 
 /// A computed column of a fetch for dictionaries, such as a sum.
 open class NSExpressionDescription: NSPropertyDescription {
   open var expression: NSExpression?
-  /// Stored only: the values of a column have the type that its expression gives them.
+  /// The type of the values; by default the one that the expression gives them.
   open var expressionResultType = NSAttributeType.undefinedAttributeType
-  /// Stored only: the values of a column have the type that its expression gives them.
+  /// The type of the values; by default the one that the expression gives them.
   open var resultType: NSAttributeDescription.AttributeType {
     get { NSAttributeDescription.AttributeType(rawValue: expressionResultType) }
     set { expressionResultType = newValue.rawValue }
+  }
+
+  /// Returns the column's value for a group of objects.
+  func value(of objects: [NSManagedObject]) -> Any? {
+    let value = expression?.value(of: objects)
+    let type = expressionResultType.storeType
+    guard type != .encoded, let stored = AttributeCoding.storeValue(value, type, nil) else {
+      return value
+    }
+    return AttributeCoding.value(stored)
   }
 }

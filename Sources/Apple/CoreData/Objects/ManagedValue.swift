@@ -52,7 +52,9 @@ extension NSManagedObject {
   /// Reads the property of a name; the getter of a `@NSManaged` property calls it.
   public final func _quoinValue<Value: _ManagedValue>(_ key: String) -> Value {
     guard prepareReading(key) else { return recordedValue(key) }
-    guard let index = property(key) else { return Value._missingValue(of: self, -1) }
+    guard let index = info.indexes[key] ?? unknown(key) else {
+      return fetchedObjects(key) as? Value ?? Value._missingValue(of: self, -1)
+    }
     return Value._managedValue(of: self, index) ?? Value._missingValue(of: self, index)
   }
 

@@ -24,8 +24,32 @@ extension NSManagedObject {
   }
 
   final func primitive(_ key: String) -> Any? {
-    guard prepareReading(key), let index = property(key) else { return nil }
+    guard prepareReading(key) else { return nil }
+    guard let index = info.indexes[key] ?? unknown(key) else { return fetchedObjects(key) }
     return object(key, at: index)
+  }
+
+  /// Returns nil, after a report unless the name is that of a fetched property.
+  final func unknown(_ key: String) -> Int? {
+    entity.propertiesByName[key] is NSFetchedPropertyDescription ? nil : property(key)
+  }
+
+  /// Returns the objects of a fetched property; nil for another property.
+  final func fetchedObjects(_ key: String) -> [NSManagedObject]? {
+    guard let property = entity.propertiesByName[key] as? NSFetchedPropertyDescription
+    else { return nil }
+    guard let context = managedObjectContext, let request = property.fetchRequest?.typedCopy()
+    else { return [] }
+    request.predicate = request.predicate?.withSubstitutionVariables([
+      "FETCH_SOURCE": self, "FETCHED_PROPERTY": property,
+    ])
+    do {
+      return try context.fetch(request).compactMap { $0 as? NSManagedObject }
+    } catch {
+      Diagnosis.report(
+        "the fetched property \"\(entity.name ?? "").\(key)\": \(error.localizedDescription)")
+      return []
+    }
   }
 
   final func setPrimitive(_ value: Any?, _ key: String) {

@@ -226,7 +226,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
   open override var description: String {
     let name = entity.name ?? "object"
     guard !isFault else { return "<\(name) \(objectID); data: fault>" }
-    let values = entity.propertiesByName.keys.sorted().map { key in
+    let values = info.indexes.keys.sorted().map { key in
       "\(key) = \(value(forKey: key).map { "\($0 is NSManagedObject ? "object" : "\($0)")" } ?? "nil")"
     }
     return "<\(name) \(objectID); data: {\(values.joined(separator: "; "))}>"

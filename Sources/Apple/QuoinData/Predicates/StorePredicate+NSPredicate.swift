@@ -123,6 +123,9 @@ extension StoreExpression {
       self = .list(translated)
     case .subject: self = .subject
     case .now: self = .value(.date(Date()))
+    case .path(.constant, _):
+      // A value of an object that took the place of a variable
+      self.init(constant: PredicateEvaluation(object: nil, variables: [:]).value(syntax))
     case .path(let base, let names):
       guard let base = StoreExpression(base), let path = Self.path(base, names[...]) else {
         return nil

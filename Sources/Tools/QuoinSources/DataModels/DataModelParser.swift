@@ -101,6 +101,12 @@ struct DataModelParser {
         try check(property, of: entity)
       }
       try checkGroups(of: entity, known: inherited.union(entity.properties.map(\.name)))
+      for (name, request) in entity.fetchedProperties.sorted(by: { $0.key < $1.key })
+      where self.entity(request.entity) == nil {
+        warnings.append(
+          "\(entity.line): the fetched property \(entity.name).\(name) is of an unknown entity, "
+            + request.entity)
+      }
     }
   }
 
@@ -152,7 +158,8 @@ struct DataModelParser {
       var attributes: [String: CompiledModel.Attribute] = [:]
       for property in entity.properties { attributes[property.name] = property.attribute }
       records[entity.name] = CompiledModel.Entity(
-        className: entity.className, attributes: attributes, userInfo: entity.userInfo)
+        className: entity.className, attributes: attributes, userInfo: entity.userInfo,
+        fetchedProperties: entity.fetchedProperties.isEmpty ? nil : entity.fetchedProperties)
     }
     return CompiledModel(
       schema: schema, entities: records, fetchRequests: fetchRequests,

@@ -24,6 +24,8 @@ struct ModelEntity {
   let uniqueness: [[String]]
   let indexes: [[String]]
   let userInfo: [String: String]
+  /// The requests of the fetched properties, by their names.
+  let fetchedProperties: [String: CompiledModel.FetchRequest]
 
   init(_ element: ModelElement, _ warnings: inout [String]) throws(ModelXML.ParseError) {
     let line = element.line
@@ -55,10 +57,19 @@ struct ModelEntity {
     for relationship in element.all("relationship") {
       properties.append(try ModelProperty(relationship: relationship, of: name))
     }
+    var fetchedProperties: [String: CompiledModel.FetchRequest] = [:]
     for fetched in element.all("fetchedProperty") {
-      warnings.append(
-        "\(fetched.line): the fetched property \(name).\(fetched["name"] ?? "") is left out")
+      guard let property = fetched["name"], let request = fetched.first("fetchRequest"),
+        let entity = request["entity"]
+      else {
+        warnings.append("\(fetched.line): a fetched property of \(name) has no name or no request")
+        continue
+      }
+      fetchedProperties[property] = CompiledModel.FetchRequest(
+        entity: entity, predicate: request["predicateString"],
+        limit: request["fetchLimit"].flatMap { Int($0) } ?? 0)
     }
+    self.fetchedProperties = fetchedProperties
     var seen: Set<String> = []
     for property in properties where !seen.insert(property.name).inserted {
       throw .init(

@@ -18,6 +18,8 @@ struct DataModelTests {
     derivationExpression="canonical:(old)"/>
         <relationship name="box" optional="YES" maxCount="1" deletionRule="Nullify" \
     destinationEntity="Box" inverseName="items"/>
+        <fetchedProperty name="rest"><fetchRequest name="fetchedPropertyFetchRequest" \
+    entity="Item" predicateString="box == $FETCH_SOURCE.box"/></fetchedProperty>
         <fetchIndex name="i"><fetchIndexElement property="made"/></fetchIndex>
         <uniquenessConstraints><uniquenessConstraint><constraint value="count"/>\
     </uniquenessConstraint></uniquenessConstraints>
@@ -68,6 +70,9 @@ struct DataModelTests {
     #expect(compiled.entities["Item"]?.className == "Item")
     #expect(compiled.entities["Item"]?.userInfo == ["k": "<v>"])
     #expect(compiled.entities["Item"]?.attributes["count"]?.scalar == true)
+    #expect(
+      compiled.entities["Item"]?.fetchedProperties?["rest"]?.predicate
+        == "box == $FETCH_SOURCE.box")
     #expect(compiled.fetchRequests["many"]?.predicate == "count > $MIN")
     #expect(compiled.configurations == ["local": ["Item"]])
     #expect(compiled.versionIdentifiers == ["1", "2"])
@@ -156,7 +161,7 @@ struct DataModelTests {
     #expect(
       model.warnings == [
         "contents:2: the composite attribute A.b is left out",
-        "contents:3: the fetched property A.c is left out",
+        "contents:3: a fetched property of A has no name or no request",
       ])
   }
 }
