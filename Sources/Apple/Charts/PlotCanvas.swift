@@ -31,10 +31,14 @@ struct PlotCanvas: View {
     _ axis: ResolvedAxis, _ scale: AxisScale, isVertical: Bool, _ size: CGSize,
     in context: GraphicsContext
   ) {
+    // Of very many lines, those in the same quarter of a point are one.
+    let isDense = axis.ticks.count > 1_000
+    var columns: Set<CGFloat> = []
     for tick in axis.ticks {
       for line in tick.parts.lines {
         let place = AxisPlaces.line(tick, line, scale, size, isVertical: isVertical)
         guard let place else { continue }
+        if isDense, !columns.insert((place * 4).rounded(.down)).inserted { continue }
         let path = Path { path in
           path.move(
             to: isVertical ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place))
@@ -138,6 +142,8 @@ enum AxisPlaces {
     let length = isVertical ? size.width : size.height
     let place = scale.position(fraction, length, isVertical: !isVertical)
     guard place > -0.01, place < length + 0.01 else { return nil }
-    return place + (isVertical ? line.offset.width : line.offset.height)
+    let offset = isVertical ? line.offset.width : line.offset.height
+    let moved = isVertical && scale.isMirrored ? place - offset : place + offset
+    return moved.isFinite ? moved : nil
   }
 }

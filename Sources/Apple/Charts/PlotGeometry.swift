@@ -98,7 +98,9 @@ struct PlotGeometry {
       guard let start = position(start, axis), let end = position(end, axis) else { return nil }
       return span(start, end)
     case .points(let start, let end):
-      return span(start ?? 0, end ?? length(axis))
+      let ends = (start ?? 0, end ?? length(axis))
+      guard axis == .horizontal, chart.x.isMirrored else { return span(ends.0, ends.1) }
+      return span(size.width - ends.0, size.width - ends.1)
     }
   }
 
@@ -201,14 +203,24 @@ struct PlotGeometry {
     guard let x = horizontal ?? extent(mark.x, mark.width, .horizontal, mark),
       let y = vertical ?? extent(mark.y, mark.height, .vertical, mark)
     else { return nil }
-    let offset = mark.style?.values.offset ?? MarkStyle.Offset()
-    let (left, right) = (x.lowerBound + offset.xStart, x.upperBound + offset.xEnd)
+    let offset = offset(mark.style?.values)
+    let (atLeft, atRight) =
+      chart.x.isMirrored ? (offset.xEnd, offset.xStart) : (offset.xStart, offset.xEnd)
+    let (left, right) = (x.lowerBound + atLeft, x.upperBound + atRight)
     let (top, bottom) = (y.lowerBound + offset.yStart, y.upperBound + offset.yEnd)
     let frame = CGRect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left),
       height: abs(bottom - top))
     return frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
       && frame.height.isFinite ? frame : nil
+  }
+
+  /// The distances by which the ends of a mark are moved, to the right and downwards. As for views,
+  /// those of the modifiers are towards the trailing edge (Rules/Charts.md#directions).
+  func offset(_ style: MarkStyle.Values?) -> MarkStyle.Offset {
+    guard var offset = style?.offset else { return MarkStyle.Offset() }
+    if chart.x.isMirrored { (offset.xStart, offset.xEnd) = (-offset.xStart, -offset.xEnd) }
+    return offset
   }
 
   /// The position of a point, or `nil` for a hole.
@@ -219,14 +231,15 @@ struct PlotGeometry {
     {
       let point = CGPoint(x: xMap.position(x), y: yMap.position(y))
       guard point.x.isFinite, point.y.isFinite else { return nil }
-      guard let offset = mark.style?.values.offset else { return point }
+      guard mark.style != nil else { return point }
+      let offset = offset(mark.style?.values)
       return CGPoint(x: point.x + offset.xStart, y: point.y + offset.yStart)
     }
     let style = mark.style?.values
     guard let x = middle(mark.x, .horizontal, style?.group),
       let y = middle(mark.y, .vertical, style?.group), x.isFinite, y.isFinite
     else { return nil }
-    guard let offset = style?.offset else { return CGPoint(x: x, y: y) }
+    let offset = offset(style)
     return CGPoint(x: x + offset.xStart, y: y + offset.yStart)
   }
 }
