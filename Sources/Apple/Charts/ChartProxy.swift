@@ -129,13 +129,13 @@ public struct ChartProxy {
   /// Writes the x values at two positions into the binding of `chartXSelection(range:)`.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
     guard let start = datum(atX: start), let end = datum(atX: end) else { return }
-    chart.settings.x.rangeSelection?(start, end)
+    chart.settings.x.rangeSelection?((start, end))
   }
 
   /// Writes the y values at two positions into the binding of `chartYSelection(range:)`.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
     guard let start = datum(atY: start), let end = datum(atY: end) else { return }
-    chart.settings.y.rangeSelection?(start, end)
+    chart.settings.y.rangeSelection?((start, end))
   }
 
   /// Writes the value at an angle into the binding of `chartAngleSelection(value:)`.

@@ -15,7 +15,7 @@ struct ChartSettings {
     var visibleLength: Double?
     var scrollPosition: ScrollPosition?
     var selection: (@MainActor (_Datum?) -> Void)?
-    var rangeSelection: (@MainActor (_Datum, _Datum) -> Void)?
+    var rangeSelection: (@MainActor ((start: _Datum, end: _Datum)?) -> Void)?
   }
 
   /// The title of an axis.
@@ -62,6 +62,22 @@ struct ChartSettings {
   var scrollableAxes: Axis.Set = []
   var angleSelection: (@MainActor (_Datum?) -> Void)?
   var gesture: (@MainActor (ChartProxy) -> AnyGesture<Void>)?
+
+  /// Whether any selection is bound.
+  var hasSelection: Bool {
+    angleSelection != nil
+      || [x, y].contains { $0.selection != nil || $0.rangeSelection != nil }
+  }
+
+  /// Writes `nil` into the bindings of the selections.
+  @MainActor
+  func clearSelections() {
+    for axis in [x, y] {
+      axis.selection?(nil)
+      axis.rangeSelection?(nil)
+    }
+    angleSelection?(nil)
+  }
 
   /// A view over or under the chart.
   struct Layer {

@@ -7,24 +7,53 @@ struct PlotSurface: View {
   let anchor: Anchor<CGRect>?
   @Binding var scroll: ChartView.ScrollOffset
   @State private var start: ChartView.ScrollOffset?
+  @GestureState private var isTouched = false
 
   var body: some View {
     let settings = chart.settings
     let proxy = ChartProxy(chart: chart, frame: CGRect(origin: .zero, size: size), anchor: anchor)
-    if let gesture = settings.gesture {
-      surface.gesture(gesture(proxy))
-    } else if !settings.scrollableAxes.isEmpty {
-      surface.gesture(
-        DragGesture().onChanged { move(by: $0.translation) }.onEnded { _ in start = nil })
-    } else {
-      surface.gesture(
-        DragGesture(minimumDistance: 0).onChanged {
-          select($0.location, from: $0.startLocation, proxy)
-        })
+    Group {
+      if let gesture = settings.gesture {
+        if settings.scrollableAxes.isEmpty {
+          surface.gesture(gesture(proxy))
+        } else {
+          surface.gesture(drag(proxy)).simultaneousGesture(gesture(proxy))
+        }
+      } else {
+        surface.gesture(drag(proxy))
+      }
+    }
+    // A touch also ends when something else interrupts it.
+    .onChange(of: isTouched) {
+      guard !isTouched else { return }
+      start = nil
+      if selects { settings.clearSelections() }
     }
   }
 
+  /// Whether touches select, and not as a gesture of the app does.
+  private var selects: Bool { chart.settings.gesture == nil && chart.settings.hasSelection }
+
   private var surface: some View { Color.clear.contentShape(Rectangle()) }
+
+  /// The distance from which on a drag scrolls, in points.
+  private static let scrollDistance: CGFloat = 10
+
+  /// A drag that selects until it scrolls.
+  private func drag(_ proxy: ChartProxy) -> some Gesture {
+    let settings = chart.settings
+    return DragGesture(minimumDistance: selects ? 0 : Self.scrollDistance)
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
+      .onChanged { value in
+        let distance = hypot(value.translation.width, value.translation.height)
+        if settings.scrollableAxes.isEmpty || start == nil && distance < Self.scrollDistance {
+          if selects { select(value.location, from: value.startLocation, proxy) }
+        } else {
+          if selects, start == nil { settings.clearSelections() }
+          move(by: value.translation)
+        }
+      }
+  }
 
   private func select(_ point: CGPoint, from start: CGPoint, _ proxy: ChartProxy) {
     let settings = chart.settings

@@ -138,49 +138,56 @@ extension View {
 
   // MARK: Selection
 
-  /// Binds the x value that is tapped or dragged to. It is the value under the finger, not that of
-  /// the nearest mark.
+  /// Binds the x value under the finger, and `nil` when it is lifted. It is not that of the nearest
+  /// mark, and may be outside the domain (Rules/Charts.md#selection).
   /// Sizing: as the chart.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.selection = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }
 
-  /// Binds the y value that is tapped or dragged to.
+  /// Binds the y value under the finger, and `nil` when it is lifted.
   /// Sizing: as the chart.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.y.selection = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }
 
-  /// Binds the range of x values between the start and the current position of a drag.
+  /// Binds the range of x values between the start and the current position of a drag, and `nil`
+  /// when it ends.
   /// Sizing: as the chart.
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)
     -> some View
   {
-    chart {
-      $0.x.rangeSelection = { start, end in
-        guard let start = P(datum: start), let end = P(datum: end) else { return }
-        range.wrappedValue = min(start, end)...max(start, end)
-      }
-    }
+    chart { $0.x.rangeSelection = { Self.write($0, to: range) } }
   }
 
-  /// Binds the range of y values between the start and the current position of a drag.
+  /// Binds the range of y values between the start and the current position of a drag, and `nil`
+  /// when it ends.
   /// Sizing: as the chart.
   public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)
     -> some View
   {
-    chart {
-      $0.y.rangeSelection = { start, end in
-        guard let start = P(datum: start), let end = P(datum: end) else { return }
-        range.wrappedValue = min(start, end)...max(start, end)
-      }
-    }
+    chart { $0.y.rangeSelection = { Self.write($0, to: range) } }
   }
 
-  /// Binds the angle that is tapped or dragged to, as a value on the running total of the sectors.
+  /// Binds the angle under the finger, as a value on the running total of the sectors, and `nil`
+  /// when it is lifted.
   /// Sizing: as the chart.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.angleSelection = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
+  }
+
+  /// Writes the range between two values of a scale, in either order, to a binding.
+  private static func write<P: Plottable & Comparable>(
+    _ values: (start: _Datum, end: _Datum)?, to range: Binding<ClosedRange<P>?>
+  ) {
+    guard let values else {
+      range.wrappedValue = nil
+      return
+    }
+    guard let start = P(datum: values.start), let end = P(datum: values.end) else { return }
+    let (low, high) = end < start ? (end, start) : (start, end)
+    // Neither is true of a number that isn't one.
+    if low <= high { range.wrappedValue = low...high }
   }
 }
 

@@ -173,12 +173,15 @@ struct ChartViewTests {
 
   @Test func tapsSelectValues() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Selecting() }
-    try host.tap("points")
+    try host.beginTouch(on: "points")
     #expect(texts(in: host).contains("x 50"))
+    try host.endTouch()
     // Right of the middle is a quarter of the total of 40.
     let pie = try #require(host.layoutReport().frames("plot").last)
-    try host.tap(at: CGPoint(x: pie.midX + 20, y: pie.midY))
+    try host.beginTouch(at: CGPoint(x: pie.midX + 20, y: pie.midY))
     #expect(texts(in: host).contains("angle 10"))
+    try host.endTouch()
+    #expect(texts(in: host) == ["none", "none"])
   }
 
   @Test func dragsScrollAndSelectRanges() throws {
@@ -187,7 +190,8 @@ struct ChartViewTests {
     try host.drag(from: CGPoint(x: 150, y: 110), to: CGPoint(x: 70, y: 110))
     // 80 of 200 points are 10 of the visible 25.
     #expect(texts(in: host).contains("start 60"))
-    try host.drag(from: CGPoint(x: 120, y: 210), to: CGPoint(x: 40, y: 210))
+    try host.beginTouch(at: CGPoint(x: 120, y: 210))
+    try host.moveTouch(to: CGPoint(x: 40, y: 210))
     #expect(texts(in: host).contains("20–60"))
   }
 
