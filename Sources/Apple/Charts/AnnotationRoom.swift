@@ -24,7 +24,13 @@ struct AnnotationRoom {
         marks[index].kind != .sector, let ends = ends(index, marks[index], spans)
       else { continue }
       for annotation in annotations {
-        guard padsScale(annotation), let isAfter = isAfter(annotation, ends.isNegative) else {
+        guard padsScale(annotation) else { continue }
+        guard let isAfter = isAfter(annotation, ends.isNegative) else {
+          // One beside the axis is longer than its mark at both ends.
+          if strategy(annotation).kind == .padScale, annotation.position != .overlay {
+            range.add(ends.high + room / 2)
+            range.add(ends.low - room / 2)
+          }
           continue
         }
         range.add(isAfter ? ends.high + room : ends.low - room)
@@ -46,8 +52,12 @@ struct AnnotationRoom {
     return (min(start, end), max(start, end), false)
   }
 
+  private func strategy(_ annotation: MarkAnnotation) -> AnnotationOverflowResolution.Strategy {
+    isVertical ? annotation.overflow.y : annotation.overflow.x
+  }
+
   private func padsScale(_ annotation: MarkAnnotation) -> Bool {
-    switch isVertical ? annotation.overflow.y.kind : annotation.overflow.x.kind {
+    switch strategy(annotation).kind {
     case .padScale: true
     // Only the y axis was observed to grow by itself.
     case .automatic: isVertical

@@ -1,18 +1,39 @@
 import SwiftUI
 
 extension ResolvedAxis {
-  /// Returns the values whose labels and ticks are at an edge of the plot.
-  func ticks(at edge: ChartEdge) -> [Tick] {
-    ticks.filter { tick in
-      guard !tick.parts.labels.isEmpty || !tick.parts.ticks.isEmpty else { return false }
-      guard !isInside(tick) else { return false }
-      switch (edge, tick.position.kind) {
-      case (.bottom, .automatic), (.bottom, .bottom), (.top, .top): return true
-      case (.bottom, .leading), (.bottom, .trailing): return true
-      case (.trailing, .automatic), (.trailing, .trailing), (.leading, .leading): return true
-      case (.trailing, .top), (.trailing, .bottom): return true
-      default: return false
-      }
+  /// The number of values beyond which not all have labels, because a plot has few more points.
+  private static let many = 1_000
+
+  /// Returns the values whose labels and ticks are at an edge of the plot. Of many values, they are
+  /// those in the visible part of the scale, and of these an even choice
+  /// (Rules/Charts.md#axis-labels).
+  func ticks(at edge: ChartEdge, _ scale: AxisScale) -> [Tick] {
+    Self.few(ticks.filter { isAt(edge, $0) }, scale)
+  }
+
+  /// Returns the values whose labels are inside the plot.
+  func insideTicks(_ scale: AxisScale) -> [Tick] { Self.few(ticks.filter(isInside), scale) }
+
+  private static func few(_ ticks: [Tick], _ scale: AxisScale) -> [Tick] {
+    guard ticks.count > many else { return ticks }
+    let window = scale.window
+    let visible = ticks.filter {
+      max($0.start, $0.end) >= window.start && min($0.start, $0.end) <= window.start + window.length
+    }
+    let step = (visible.count - 1) / many + 1
+    return stride(from: 0, to: visible.count, by: step).map { visible[$0] }
+  }
+
+  private func isAt(_ edge: ChartEdge, _ tick: Tick) -> Bool {
+    guard !tick.parts.labels.isEmpty || !tick.parts.ticks.isEmpty, !isInside(tick) else {
+      return false
+    }
+    return switch (edge, tick.position.kind) {
+    case (.bottom, .automatic), (.bottom, .bottom), (.top, .top): true
+    case (.bottom, .leading), (.bottom, .trailing): true
+    case (.trailing, .automatic), (.trailing, .trailing), (.leading, .leading): true
+    case (.trailing, .top), (.trailing, .bottom): true
+    default: false
     }
   }
 
@@ -59,11 +80,7 @@ struct AxisView: View {
       if !isVertical, tick.isDiscrete, isCentered {
         AxisLabel(label: label).multilineTextAlignment(.center)
       } else {
-        // A label without room gets no width, and is then left out.
-        ViewThatFits(in: .horizontal) {
-          AxisLabel(label: label).fixedSize()
-          Color.clear.frame(width: 0, height: 0)
-        }
+        LabelWithRoom(axis: .horizontal) { AxisLabel(label: label).fixedSize() }
       }
     }
     .layoutValue(key: AxisLabelKey.self, value: place)
@@ -157,17 +174,28 @@ struct AxisLabelLayout: Layout {
       size.height = max(size.height, label.height + place.label.spacing.height)
     }
     return edge.isBeside
-      ? CGSize(width: size.width, height: proposal.height ?? size.height)
-      : CGSize(width: proposal.width ?? size.width, height: size.height)
+      ? CGSize(
+        width: min(size.width, proposal.width ?? .infinity),
+        height: proposal.height ?? size.height)
+      : CGSize(
+        width: proposal.width ?? size.width,
+        height: min(size.height, proposal.height ?? .infinity))
   }
 
   /// The proposal to a label: a band's width to that of a category.
-  private func proposal(_ place: AxisLabelPlace, _ length: CGFloat?) -> ProposedViewSize {
+  private func proposal(_ place: AxisLabelPlace, _ length: CGFloat?, _ depth: CGFloat? = nil)
+    -> ProposedViewSize
+  {
     guard !edge.isBeside, place.isDiscrete, place.isCentered, let length else {
       return .unspecified
     }
-    return ProposedViewSize(width: scale.step(length), height: nil)
+    return ProposedViewSize(
+      width: scale.step(length),
+      height: depth.map { max($0 - place.label.spacing.height, 0) + Self.tolerance })
   }
+
+  /// The error of sums and differences of lengths, in points.
+  private static let tolerance: CGFloat = 0.01
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -176,17 +204,25 @@ struct AxisLabelLayout: Layout {
     for subview in subviews {
       guard let place = subview[AxisLabelKey.self] else { continue }
       let length = edge.isBeside ? bounds.height : bounds.width
-      let own = self.proposal(place, length)
+      let depth = edge.isBeside ? bounds.width : bounds.height
+      let own = self.proposal(place, length, depth)
       let size = subview.sizeThatFits(own)
       var corner = corner(place, size, bounds.size)
       if place.isAligned, !edge.isBeside {
         corner.x = min(max(corner.x, 0), max(bounds.width - size.width, 0))
       }
       let start = edge.isBeside ? corner.y : corner.x
-      guard start.isFinite else { continue }
-      let extent = start...(start + (edge.isBeside ? size.height : size.width))
-      let isVisible = isVisible(place, extent, length, taken)
-      if isVisible { taken.append(extent) }
+      let end = start + (edge.isBeside ? size.height : size.width)
+      guard start.isFinite, end >= start, corner.x.isFinite, corner.y.isFinite else {
+        subview.place(at: bounds.origin, proposal: .zero)
+        continue
+      }
+      let extent = start...end
+      // A label wider than the room beside the plot is left out, too.
+      let across = edge.isBeside ? place.gap + place.label.spacing.width + size.width : 0
+      let isVisible =
+        across <= depth + Self.tolerance && isVisible(place, extent, length, taken)
+      if isVisible, extent.upperBound > extent.lowerBound { taken.append(extent) }
       corner.x += bounds.minX + place.label.offset.width
       corner.y += bounds.minY + place.label.offset.height
       subview.place(
@@ -206,7 +242,10 @@ struct AxisLabelLayout: Layout {
     if place.label.collision.kind == .disabled || place.isDiscrete && place.isCentered {
       return true
     }
-    if !edge.isBeside, !place.isCentered, extent.upperBound > length + 0.5 { return false }
+    if !edge.isBeside {
+      if extent.upperBound > length + 0.5 { return false }
+      if place.isCentered, extent.lowerBound < -0.5 { return false }
+    }
     return !taken.contains {
       $0.upperBound > extent.lowerBound + 0.01 && extent.upperBound > $0.lowerBound + 0.01
     }

@@ -90,9 +90,12 @@ struct ChartLayout: Layout {
     }
     var strips = strips(subviews)
     // The widths first, because the labels of the x axis may wrap in what they leave.
+    var free = max(whole.width, 0)
     for number in strips.indices where strips[number].isBeside {
-      strips[number].size = subviews[strips[number].index].sizeThatFits(
-        ProposedViewSize(width: nil, height: nil))
+      strips[number].size = size(
+        of: subviews[strips[number].index], ProposedViewSize.unspecified,
+        CGSize(width: free, height: max(whole.height, 0)))
+      free = max(free - strips[number].size.width - strips[number].spacing, 0)
     }
     func space(_ edge: ChartEdge) -> CGFloat {
       strips.filter { $0.edge == edge }.reduce(0) {
@@ -101,10 +104,14 @@ struct ChartLayout: Layout {
     }
     let sides = space(.leading) + space(.trailing)
     let width = max((whole.width - sides).rounded(), 0)
+    free = max(whole.height, 0)
     for number in strips.indices where !strips[number].isBeside {
       let limit = strips[number].isLegend ? whole.width : width
-      strips[number].size = subviews[strips[number].index].sizeThatFits(
-        ProposedViewSize(width: limit, height: nil))
+      strips[number].size = size(
+        of: subviews[strips[number].index], ProposedViewSize(width: limit, height: nil),
+        CGSize(width: max(limit, 0), height: free))
+      guard strips[number].edge != .overlay else { continue }
+      free = max(free - strips[number].size.height - strips[number].spacing, 0)
     }
     let ends = space(.top) + space(.bottom)
     // Texts are as high as whole pixels, so the rest is a little too small.
@@ -124,6 +131,16 @@ struct ChartLayout: Layout {
       width: plot.width == width ? whole.width : plot.width + sides,
       height: plot.height == height ? whole.height : plot.height + ends)
     return Arrangement(size: size, frames: frames)
+  }
+
+  /// Returns the size of a part for a proposal, or for the free space if it is larger.
+  private func size(of subview: LayoutSubview, _ proposal: ProposedViewSize, _ free: CGSize)
+    -> CGSize
+  {
+    let size = subview.sizeThatFits(proposal)
+    guard size.width > free.width || size.height > free.height else { return size }
+    let limited = subview.sizeThatFits(ProposedViewSize(free))
+    return CGSize(width: min(limited.width, free.width), height: min(limited.height, free.height))
   }
 
   private func strips(_ subviews: Subviews) -> [Strip] {

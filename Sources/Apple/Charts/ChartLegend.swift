@@ -3,6 +3,8 @@ import SwiftUI
 /// The legend of a chart (Rules/Charts.md#legend).
 struct ChartLegend: View {
   private let content: AnyView
+  /// The number of items, of which not even so many have room.
+  private static let most = 1_000
 
   /// Creates the legend of a chart, or `nil` if it has none.
   @MainActor
@@ -23,10 +25,12 @@ struct ChartLegend: View {
     let lists = [scales.foreground, scales.symbols, scales.lines]
     for list in lists { for datum in list.values { values.add(datum) } }
     guard !values.values.isEmpty else { return nil }
-    let items = values.values.map { LegendItem(datum: $0, chart: chart) }
+    let items = values.values.prefix(Self.most).map { LegendItem(datum: $0, chart: chart) }
     content = AnyView(
       LegendLayout(isVertical: isVertical) {
-        ForEach(items.indices, id: \.self) { items[$0] }
+        ForEach(items.indices, id: \.self) { index in
+          LabelWithRoom(axis: .vertical) { items[index] }
+        }
       })
   }
 
@@ -68,7 +72,21 @@ private struct LegendItem: View {
   }
 }
 
-/// A layout of the items of a legend: in lines, or one below the other.
+/// A label that isn't drawn in less room than it needs along an axis.
+struct LabelWithRoom<Label: View>: View {
+  let axis: Axis.Set
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    ViewThatFits(in: axis) {
+      label
+      Color.clear.frame(width: 0, height: 0)
+    }
+  }
+}
+
+/// A layout of the items of a legend: in lines, or one below the other. Those without room are left
+/// out.
 struct LegendLayout: Layout {
   let isVertical: Bool
   /// The distance between two items, in points.
@@ -87,9 +105,10 @@ struct LegendLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for (subview, frame) in zip(subviews, frames(subviews, bounds.width)) {
+      let isVisible = frame.maxY <= bounds.height + 0.01
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: ProposedViewSize(frame.size))
+        proposal: isVisible ? ProposedViewSize(frame.size) : .zero)
     }
   }
 
@@ -112,7 +131,7 @@ struct LegendLayout: Layout {
 }
 
 /// The legend of numbers: a gradient with labels.
-/// Sizing: h-hug (120), v-hug (32).
+/// Sizing: h-hug (120 and the widest label), v-hug (18 and the labels).
 private struct ColorBar: View {
   let range: ClosedRange<Double>
   let step: Double
@@ -122,21 +141,25 @@ private struct ColorBar: View {
   var body: some View {
     let values = NiceNumbers.values(step, in: range)
     let digits = NumberLabels.digits(for: step)
-    VStack(alignment: .leading, spacing: 0) {
-      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
-        .frame(width: 120, height: 12)
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        ForEach(values.indices, id: \.self) { index in
-          let x = position(values[index])
-          Color(uiColor: .tertiaryLabel).frame(width: 0.5, height: 4).offset(x: x)
+    ColorBarLayout(positions: values.map(position)) {
+      VStack(alignment: .leading, spacing: 0) {
+        LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+          .frame(width: ColorBarLayout.width, height: 12)
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          ForEach(values.indices, id: \.self) { index in
+            Color(uiColor: .tertiaryLabel).frame(width: 0.5, height: 4)
+              .offset(x: position(values[index]))
+          }
+        }
+        .frame(width: ColorBarLayout.width, height: 4)
+      }
+      ForEach(values.indices, id: \.self) { index in
+        LabelWithRoom(axis: .horizontal) {
           Text(verbatim: NumberLabels.text(values[index], digits: digits, locale: locale))
             .fixedSize()
-            .frame(width: 0)
-            .offset(x: x, y: 6)
         }
       }
-      .frame(width: 120, height: 20)
     }
     .environment(\.layoutDirection, .leftToRight)
   }
@@ -145,4 +168,46 @@ private struct ColorBar: View {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? CGFloat((value - range.lowerBound) / length) * 119.5 : 0
   }
+}
+
+/// A layout of a color bar and the labels under it, of which those without room are left out.
+private struct ColorBarLayout: Layout {
+  /// The width of the bar, in points.
+  static let width: CGFloat = 120
+  /// The distance from the top of the bar to the labels, in points.
+  private static let labelTop: CGFloat = 18
+
+  /// The positions of the labels on the bar, in points.
+  let positions: [CGFloat]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let labels = labels(subviews)
+    return CGSize(
+      width: Self.width + 2 * inset(labels),
+      height: (Self.labelTop + (labels.map(\.height).max() ?? 0)).rounded(.up))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let labels = labels(subviews)
+    let start = bounds.minX + inset(labels)
+    subviews.first?.place(at: CGPoint(x: start, y: bounds.minY), proposal: .unspecified)
+    var end = -CGFloat.infinity
+    for (index, size) in labels.enumerated() {
+      let x = start + positions[index] - size.width / 2
+      let isVisible = x >= end
+      subviews[index + 1].place(
+        at: CGPoint(x: x, y: bounds.minY + Self.labelTop),
+        proposal: isVisible ? ProposedViewSize(size) : .zero)
+      if isVisible { end = x + size.width }
+    }
+  }
+
+  private func labels(_ subviews: Subviews) -> [CGSize] {
+    subviews.dropFirst().map { $0.sizeThatFits(.unspecified) }
+  }
+
+  /// The part of the first label beside the bar.
+  private func inset(_ labels: [CGSize]) -> CGFloat { (labels.map(\.width).max() ?? 0) / 2 }
 }

@@ -50,9 +50,7 @@ struct ChartPlot: View {
 
   private var isInteractive: Bool {
     let settings = chart.settings
-    return !settings.scrollableAxes.isEmpty || settings.gesture != nil
-      || settings.angleSelection != nil
-      || [settings.x, settings.y].contains { $0.selection != nil || $0.rangeSelection != nil }
+    return !settings.scrollableAxes.isEmpty || settings.gesture != nil || settings.hasSelection
   }
 }
 
@@ -81,12 +79,8 @@ private struct PlotViews: View {
         annotations[index].view.layoutValue(
           key: AnnotationKey.self, value: placed(annotations[index].place))
       }
-      ForEach(chart.yAxis.ticks.indices, id: \.self) { index in
-        insideLabels(chart.yAxis, chart.yAxis.ticks[index], geometry, isVertical: true)
-      }
-      ForEach(chart.xAxis.ticks.indices, id: \.self) { index in
-        insideLabels(chart.xAxis, chart.xAxis.ticks[index], geometry, isVertical: false)
-      }
+      insideLabels(chart.yAxis.insideTicks(chart.y), isVertical: true)
+      insideLabels(chart.xAxis.insideTicks(chart.x), isVertical: false)
     }
     .allowsHitTesting(false)
   }
@@ -104,24 +98,23 @@ private struct PlotViews: View {
     return place
   }
 
-  /// The labels inside the plot, at the top leading corner of their band.
-  @ViewBuilder
-  private func insideLabels(
-    _ axis: ResolvedAxis, _ tick: ResolvedAxis.Tick, _ geometry: PlotGeometry, isVertical: Bool
-  ) -> some View {
-    if axis.isInside(tick) {
-      let scale = isVertical ? chart.y : chart.x.unmirrored
-      let length = isVertical ? size.height : size.width
+  /// The labels inside the plot: of categories at the top leading corner of their band, of other
+  /// values above their line.
+  private func insideLabels(_ ticks: [ResolvedAxis.Tick], isVertical: Bool) -> some View {
+    let scale = isVertical ? chart.y : chart.x.unmirrored
+    let length = isVertical ? size.height : size.width
+    return ForEach(ticks.indices, id: \.self) { number in
+      let tick = ticks[number]
       let start = scale.position(tick.start, length, isVertical: isVertical)
       ForEach(tick.parts.labels.indices, id: \.self) { index in
         AxisLabel(label: tick.parts.labels[index]).layoutValue(
           key: AnnotationKey.self,
           value: AnnotationPlace(
             target: isVertical
-              ? CGRect(
-                x: 4, y: tick.isDiscrete ? start + 2 : start - 15, width: size.width, height: 0)
-              : CGRect(x: start + 4, y: size.height - 15, width: 0, height: 0),
-            position: .bottom, alignment: .leading, spacing: 0))
+              ? CGRect(x: 4, y: start, width: size.width, height: 0)
+              : CGRect(x: start + 4, y: size.height, width: 0, height: 0),
+            position: isVertical && tick.isDiscrete ? .bottom : .top, alignment: .leading,
+            spacing: 2, overflow: AnnotationOverflowResolution(x: .disabled, y: .fit(to: .chart))))
       }
     }
   }

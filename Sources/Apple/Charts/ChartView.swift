@@ -112,9 +112,9 @@ struct ChartView: View, @preconcurrency Animatable {
   private func axis(_ chart: ResolvedChart, _ edge: ChartEdge) -> some View {
     let isVertical = edge == .leading || edge == .trailing
     let axis = isVertical ? chart.yAxis : chart.xAxis
-    let ticks = axis.ticks(at: edge)
+    let scale = isVertical ? chart.y : chart.x
+    let ticks = axis.ticks(at: edge, scale)
     if !ticks.isEmpty {
-      let scale = isVertical ? chart.y : chart.x
       let view = AxisView(ticks: ticks, scale: scale, edge: edge)
       let style = isVertical ? settings.y.style : settings.x.style
       Group {
@@ -171,7 +171,7 @@ private struct ChartTitle: View {
   var body: some View {
     if isVertical {
       SidewaysLayout {
-        title.view.font(.caption2).foregroundStyle(.secondary).fixedSize()
+        title.view.font(.caption2).foregroundStyle(.secondary)
           .rotationEffect(.degrees(-90))
       }
     } else {
@@ -183,7 +183,8 @@ private struct ChartTitle: View {
 /// A layout that exchanges the width and height of its subview, which is turned.
 struct SidewaysLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
+    let turned = ProposedViewSize(width: proposal.height, height: proposal.width)
+    guard let size = subviews.first?.sizeThatFits(turned) else { return .zero }
     return CGSize(width: size.height, height: size.width)
   }
 
@@ -191,7 +192,8 @@ struct SidewaysLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     subviews.first?.place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(width: bounds.height, height: bounds.width))
   }
 }
 

@@ -81,7 +81,8 @@ enum NiceNumbers {
       let squares = data.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
       let deviation = (squares / Double(max(data.count - 1, 1))).squareRoot()
       let width = 3.49 * deviation / cbrt(Double(data.count))
-      number = width > 0 ? Int(min(((high - low) / width).rounded(.up), 200)) : 1
+      let bins = ((high - low) / width).rounded(.up)
+      number = bins.isFinite ? Int(min(bins, 200)) : 1
     }
     return thresholds(low...high, count: number, minimum: minimum, isInteger: isInteger)
   }

@@ -26,7 +26,7 @@ struct ResolvedAxis {
   mutating func add(_ series: _AxisSeries, _ scale: AxisScale, _ context: ChartContext) {
     let list = AxisTicks.values(series.values, scale, context)
     for (index, datum) in list.values.enumerated() {
-      guard let fraction = scale.fraction(datum) else { continue }
+      guard let fraction = scale.fraction(datum), fraction.isFinite else { continue }
       let value = AxisValue(
         datum: datum, index: index, count: list.values.count, text: list.text(datum))
       var parts = _AxisParts()
@@ -108,7 +108,7 @@ enum AxisTicks {
 
   private static func step(_ values: AxisMarkValues, _ scale: AxisScale) -> Double {
     guard case .automatic(let count, let minimum) = values.kind else { return 1 }
-    let intervals = count.map { Double(max($0 - 1, 1)) } ?? NiceNumbers.intervals
+    let intervals = count.map { Double(max($0, 2) - 1) } ?? NiceNumbers.intervals
     return NiceNumbers.step(
       visible(scale), intervals: intervals, isInteger: scale.isInteger, minimum: minimum ?? 0)
   }
@@ -121,7 +121,7 @@ enum AxisTicks {
     switch values.kind {
     case .dates(let unit, let count, let calendar): return (DateSteps.Step(unit, count), calendar)
     case .automatic(let count, _):
-      let intervals = count.map { Double(max($0 - 1, 1)) } ?? NiceNumbers.intervals
+      let intervals = count.map { Double(max($0, 2) - 1) } ?? NiceNumbers.intervals
       let step = DateSteps.step(for: visible(scale), intervals: intervals)
       guard let unit = scale.unit else { return (step, nil) }
       // The days are the marks' own, the weeks those of the environment.
