@@ -90,12 +90,16 @@ struct ChartLayout: Layout {
     }
     var strips = strips(subviews)
     // The widths first, because the labels of the x axis may wrap in what they leave.
-    var free = max(whole.width, 0)
     for number in strips.indices where strips[number].isBeside {
-      strips[number].size = size(
-        of: subviews[strips[number].index], ProposedViewSize.unspecified,
-        CGSize(width: free, height: max(whole.height, 0)))
-      free = max(free - strips[number].size.width - strips[number].spacing, 0)
+      let subview = subviews[strips[number].index]
+      strips[number].size = subview.sizeThatFits(.unspecified)
+      if strips[number].size.height > max(whole.height, 0) {
+        strips[number].size = subview.sizeThatFits(
+          ProposedViewSize(width: nil, height: max(whole.height, 0)))
+      }
+    }
+    limit(&strips, subviews, to: max(whole.width, 0), isBeside: true) {
+      ProposedViewSize(width: $1, height: max(whole.height, 0))
     }
     func space(_ edge: ChartEdge) -> CGFloat {
       strips.filter { $0.edge == edge }.reduce(0) {
@@ -104,14 +108,13 @@ struct ChartLayout: Layout {
     }
     let sides = space(.leading) + space(.trailing)
     let width = max((whole.width - sides).rounded(), 0)
-    free = max(whole.height, 0)
+    func across(_ strip: Strip) -> CGFloat { strip.isLegend ? whole.width : width }
     for number in strips.indices where !strips[number].isBeside {
-      let limit = strips[number].isLegend ? whole.width : width
-      strips[number].size = size(
-        of: subviews[strips[number].index], ProposedViewSize(width: limit, height: nil),
-        CGSize(width: max(limit, 0), height: free))
-      guard strips[number].edge != .overlay else { continue }
-      free = max(free - strips[number].size.height - strips[number].spacing, 0)
+      strips[number].size = subviews[strips[number].index].sizeThatFits(
+        ProposedViewSize(width: across(strips[number]), height: nil))
+    }
+    limit(&strips, subviews, to: max(whole.height, 0), isBeside: false) {
+      ProposedViewSize(width: across($0), height: $1)
     }
     let ends = space(.top) + space(.bottom)
     // Texts are as high as whole pixels, so the rest is a little too small.
@@ -133,14 +136,32 @@ struct ChartLayout: Layout {
     return Arrangement(size: size, frames: frames)
   }
 
-  /// Returns the size of a part for a proposal, or for the free space if it is larger.
-  private func size(of subview: LayoutSubview, _ proposal: ProposedViewSize, _ free: CGSize)
-    -> CGSize
-  {
-    let size = subview.sizeThatFits(proposal)
-    guard size.width > free.width || size.height > free.height else { return size }
-    let limited = subview.sizeThatFits(ProposedViewSize(free))
-    return CGSize(width: min(limited.width, free.width), height: min(limited.height, free.height))
+  /// Limits the parts on one axis to the chart. If they need more, the shorter ones get what they
+  /// need, and the others and the plot equal shares of the rest.
+  private func limit(
+    _ strips: inout [Strip], _ subviews: Subviews, to space: CGFloat, isBeside: Bool,
+    _ proposal: (Strip, CGFloat) -> ProposedViewSize
+  ) {
+    func length(_ strip: Strip) -> CGFloat { isBeside ? strip.size.width : strip.size.height }
+    let numbers = strips.indices.filter {
+      strips[$0].isBeside == isBeside && strips[$0].edge != .overlay
+    }
+    var free = numbers.reduce(space) { $0 - strips[$1].spacing }
+    guard numbers.reduce(0, { $0 + length(strips[$1]) }) > free else { return }
+    var left = numbers.count + 1
+    for number in numbers.sorted(by: { length(strips[$0]) < length(strips[$1]) }) {
+      let share = max(free / CGFloat(left), 0)
+      if length(strips[number]) > share {
+        let proposal = proposal(strips[number], share)
+        let size = subviews[strips[number].index].sizeThatFits(proposal)
+        strips[number].size =
+          isBeside
+          ? CGSize(width: min(size.width, share), height: size.height)
+          : CGSize(width: size.width, height: min(size.height, share))
+      }
+      free -= length(strips[number])
+      left -= 1
+    }
   }
 
   private func strips(_ subviews: Subviews) -> [Strip] {
@@ -179,7 +200,8 @@ struct ChartLayout: Layout {
       if strip.edge.isBeside {
         frame.origin.y = plot.minY
         if let alignment = strip.alignment {
-          frame.origin.y += (plot.height - frame.height) * alignment.fraction.y
+          // What is higher than the plot begins at the top of the chart at the earliest.
+          frame.origin.y = max(plot.minY + (plot.height - frame.height) * alignment.fraction.y, 0)
         } else {
           frame.size.height = plot.height
         }
@@ -192,19 +214,22 @@ struct ChartLayout: Layout {
         frame.origin.x = plot.minX
         frame.size.width = plot.width
       }
+      // A part beside the plot may be higher than it, which moves none above or below it.
       switch strip.edge {
       case .top:
         frame.origin.y = outer.minY - strip.spacing - frame.height
-        outer = outer.union(frame)
+        outer = CGRect(
+          x: outer.minX, y: frame.minY, width: outer.width, height: outer.maxY - frame.minY)
       case .bottom:
         frame.origin.y = outer.maxY + strip.spacing
-        outer = outer.union(frame)
+        outer.size.height = frame.maxY - outer.minY
       case .leading:
         frame.origin.x = outer.minX - strip.spacing - frame.width
-        outer = outer.union(frame)
+        outer = CGRect(
+          x: frame.minX, y: outer.minY, width: outer.maxX - frame.minX, height: outer.height)
       case .trailing:
         frame.origin.x = outer.maxX + strip.spacing
-        outer = outer.union(frame)
+        outer.size.width = frame.maxX - outer.minX
       case .overlay:
         frame.origin = CGPoint(
           x: plot.midX - frame.width / 2, y: plot.midY - frame.height / 2)

@@ -95,10 +95,11 @@ struct LegendLayout: Layout {
   static let lineSpacing: CGFloat = 4
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    frames(subviews, proposal.width).reduce(into: CGSize.zero) { size, frame in
+    let size = frames(subviews, proposal.width).reduce(into: CGSize.zero) { size, frame in
       size.width = max(size.width, frame.maxX)
       size.height = max(size.height, frame.maxY)
     }
+    return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
   }
 
   func placeSubviews(

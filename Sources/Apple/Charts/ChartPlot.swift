@@ -107,14 +107,18 @@ private struct PlotViews: View {
       let tick = ticks[number]
       let start = scale.position(tick.start, length, isVertical: isVertical)
       ForEach(tick.parts.labels.indices, id: \.self) { index in
-        AxisLabel(label: tick.parts.labels[index]).layoutValue(
+        LabelWithRoom(axis: .horizontal) {
+          AxisLabel(label: tick.parts.labels[index]).fixedSize()
+        }
+        .layoutValue(
           key: AnnotationKey.self,
           value: AnnotationPlace(
             target: isVertical
               ? CGRect(x: 4, y: start, width: size.width, height: 0)
               : CGRect(x: start + 4, y: size.height, width: 0, height: 0),
             position: isVertical && tick.isDiscrete ? .bottom : .top, alignment: .leading,
-            spacing: 2, overflow: AnnotationOverflowResolution(x: .disabled, y: .fit(to: .chart))))
+            spacing: 2, overflow: AnnotationOverflowResolution(x: .disabled, y: .fit(to: .chart)),
+            needsRoom: tick.parts.labels[index].collision.kind != .disabled))
       }
     }
   }
@@ -181,6 +185,8 @@ struct AnnotationPlace {
   var alignment: Alignment
   var spacing: CGFloat
   var overflow = AnnotationOverflowResolution.automatic
+  /// Whether the view is left out if it would overlap another one that needs room.
+  var needsRoom = false
 }
 
 struct AnnotationKey: LayoutValueKey {
@@ -199,12 +205,17 @@ struct AnnotationLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    var taken: [CGRect] = []
     for subview in subviews {
       guard let place = subview[AnnotationKey.self] else { continue }
       let size = subview.sizeThatFits(.unspecified)
       let corner = Self.corner(place, size, bounds.size, whole)
+      let frame = CGRect(origin: corner, size: size).insetBy(dx: 0.01, dy: 0.01)
+      let isVisible = !place.needsRoom || !taken.contains { $0.intersects(frame) }
+      if isVisible, place.needsRoom { taken.append(frame) }
       subview.place(
-        at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y),
+        proposal: isVisible ? .unspecified : .zero)
     }
   }
 

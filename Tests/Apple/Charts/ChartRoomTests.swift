@@ -39,6 +39,23 @@ struct ChartRoomTests {
     #expect(abs(top.frame.minY) < 0.4)
   }
 
+  @Test func labelsInsideThePlotDontOverlap() {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
+      .chartXAxis(.hidden)
+      .chartYAxis { AxisMarks(preset: .inset, values: [0, 1, 1.9, 2]) }
+    #expect(texts(chart, .large, 300, 300).count == 4)
+    #expect(texts(chart, .accessibility3, 300, 300).count == 3)
+    let categories = Chart(0..<50, id: \.self) {
+      BarMark(x: .value("x", 2), y: .value("y", "c\($0)"))
+    }
+    .chartXAxis(.hidden)
+    let labels = texts(categories, .large, 300, 200).map(\.frame)
+    #expect(labels.count > 5 && labels.count < 20)
+    for (label, next) in zip(labels, labels.dropFirst()) {
+      #expect(label.maxY <= next.minY + 0.5)
+    }
+  }
+
   @Test(arguments: sizes)
   func centeredLabelsStayInTheChart(_ size: DynamicTypeSize) {
     let chart = Chart(0..<6, id: \.self) {

@@ -46,11 +46,15 @@ private struct Plane: View {
 }
 
 private struct Changing: View {
-  let selection: Binding<Double?>
+  let record: Record
+  @State private var selected: Double?
   @State private var upper = 100.0
   var body: some View {
-    Plane(upper: upper).chartXSelection(value: selection)
-      .onChange(of: selection.wrappedValue) { upper = 1000 }
+    Plane(upper: upper).chartXSelection(value: $selected)
+      .onChange(of: selected) {
+        record.values.append(selected)
+        upper = 1000
+      }
   }
 }
 
@@ -115,7 +119,7 @@ struct ChartSelectionTests {
   }
 
   @Test func theValueUnderTheFingerFollowsTheData() throws {
-    let host = host(Changing(selection: record.value()))
+    let host = host(Changing(record: record))
     try host.beginTouch(at: CGPoint(x: 50, y: 50))
     try host.moveTouch(to: CGPoint(x: 51, y: 50))
     #expect(record.values == [25, 255])
