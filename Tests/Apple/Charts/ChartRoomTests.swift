@@ -42,7 +42,7 @@ struct ChartRoomTests {
   @Test func labelsInsideThePlotDontOverlap() {
     let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
       .chartXAxis(.hidden)
-      .chartYAxis { AxisMarks(preset: .inset, values: [0, 1, 1.9, 2]) }
+      .chartYAxis { AxisMarks(preset: .inset, values: [0, 1, 1.8, 2]) }
     #expect(texts(chart, .large, 300, 300).count == 4)
     #expect(texts(chart, .accessibility3, 300, 300).count == 3)
     let categories = Chart(0..<50, id: \.self) {
