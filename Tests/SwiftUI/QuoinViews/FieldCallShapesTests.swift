@@ -109,6 +109,7 @@ private struct FieldScenes: Scene {
         let display = context.defaultDisplay.visibleRect
         return WindowPlacement(x: display.midX, y: display.maxY - size.height, size: size)
       }
+      .windowBackgroundDragBehavior(.disabled)
   }
 }
 

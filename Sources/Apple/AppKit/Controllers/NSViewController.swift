@@ -249,8 +249,16 @@ open class NSTabView: NSView {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
     case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
+  /// The side with the tabs, which are not drawn.
+  public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
+  /// The border around the content, which is not drawn.
+  public enum TabViewBorderType: UInt, Sendable { case none, line, bezel }
   /// Stored only: Quoin doesn't read it.
   open var tabViewType: TabType = .topTabsBezelBorder
+  /// Stored only: Quoin doesn't read it.
+  open var tabPosition: TabPosition = .top
+  /// Stored only: Quoin doesn't read it.
+  open var tabViewBorderType: TabViewBorderType = .bezel
   open private(set) var tabViewItems: [NSTabViewItem] = []
   open private(set) var selectedTabViewItem: NSTabViewItem?
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {

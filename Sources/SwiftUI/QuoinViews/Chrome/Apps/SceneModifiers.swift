@@ -38,6 +38,10 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
+  /// Compiles only: sets whether dragging a window's background moves it.
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    self
+  }
   /// Compiles only: sets the position of new windows on the screen.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Compiles only: sets whether the window opens with the app.
