@@ -13,7 +13,7 @@ struct SwipedRow {
 /// Handles touches on the rows of one list line in a live tree.
 ///
 /// A tap runs the row's own action (following a link or expanding the row), or else the actions of
-/// its default buttons, or else selects the row.
+/// its default buttons, or else the primary action, or else selects the row.
 @MainActor
 final class RowDriver {
   private var responders: [ButtonResponder] = []
@@ -89,7 +89,8 @@ final class RowDriver {
     return SwipedRow(swipe: swipe, place: place, actions: actions[side])
   }
 
-  /// Returns the default tap action, which selects the row.
+  /// Returns the default tap action: the primary action, on macOS after a second click, or else
+  /// the selection of the row.
   ///
   /// On iOS, a list with multiple selection selects by tapping only while it is being edited.
   private func tap(_ row: ListRow, _ selection: ListSelection, in emission: Emission)
@@ -97,9 +98,18 @@ final class RowDriver {
   {
     guard let tag = row.tag, let select = selection.select else { return nil }
     let environment = emission.environment
-    guard selection.takesMany, environment.platform != .macOS else { return { select(tag, false) } }
-    let mode = environment.editMode
-    guard mode?.wrappedValue.isEditing == true else { return nil }
+    let primary = environment.rowPrimaryAction
+    if environment.platform == .macOS {
+      let clock = emission.clock
+      return {
+        select(tag, false)
+        if let clock { primary?.click(tag, at: clock.now) }
+      }
+    }
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    if let primary, !isEditing { return { primary.perform(tag) } }
+    guard selection.takesMany else { return { select(tag, false) } }
+    guard isEditing else { return nil }
     return { select(tag, true) }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 
 extension View {
@@ -23,15 +24,15 @@ extension View {
   }
 
   /// Opens a menu for rows of the list inside on a secondary click, in a live tree: for the
-  /// selected rows, or for the row under the pointer if it isn't one of them, or for none.
+  /// selected rows, or for the row under the pointer if it isn't one of them, or for none. A tap on
+  /// a row, on macOS a double click, performs the primary action (Rules/Lists.md#primary-action).
   /// Sizing: neutral.
-  ///
-  /// - `primaryAction`: has no effect.
   public func contextMenu<I: Hashable, MenuItems: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    modifier(LivingModifier(modifier: SelectionMenuOpener(entries: menu)))
+    modifier(
+      LivingModifier(modifier: SelectionMenuOpener(entries: menu, primaryAction: primaryAction)))
   }
 
   /// Opens a menu above the window on a long press, in a live tree; `nil` disables it.
@@ -63,14 +64,49 @@ package struct SelectionMenuHandle {
   package let open: (Set<AnyHashable>) -> Void
 }
 
-/// Opens a menu for rows of a list. Sizing: neutral.
+/// The primary action for rows of the list inside.
+@MainActor
+final class RowPrimaryAction {
+  fileprivate(set) var perform: (AnyHashable) -> Void = { _ in }
+  private var lastClick: (row: AnyHashable, time: TimeInterval)?
+
+  /// Performs the action if this is the second of two quick clicks on `row`.
+  func click(_ row: AnyHashable, at time: TimeInterval) {
+    let isSecond = lastClick.map {
+      $0.row == row && time <= $0.time + TapRecognizer.interval
+    }
+    lastClick = isSecond == true ? nil : (row, time)
+    if isSecond == true { perform(row) }
+  }
+}
+
+private struct RowPrimaryActionKey: EnvironmentKey {
+  static var defaultValue: RowPrimaryAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The primary action for rows of the enclosing list.
+  var rowPrimaryAction: RowPrimaryAction? {
+    get { self[RowPrimaryActionKey.self] }
+    set { self[RowPrimaryActionKey.self] = newValue }
+  }
+}
+
+/// Opens a menu for rows of a list, and sets their primary action. Sizing: neutral.
 private struct SelectionMenuOpener<Tag: Hashable, Entries: View>: ViewModifier {
   let entries: (Set<Tag>) -> Entries
+  let primaryAction: ((Set<Tag>) -> Void)?
+  @State private var primary = RowPrimaryAction()
   @State private var tags: Set<Tag> = []
   @State private var isOpen = false
 
   func body(content: Content) -> some View {
-    content
+    primary.perform = { row in
+      if let value = SelectionTag(row).value(Tag.self) { primaryAction?([value]) }
+    }
+    return
+      content
+      .environment(\.rowPrimaryAction, primaryAction == nil ? nil : primary)
       .attribute { emission, mark in
         let handle = SelectionMenuHandle { rows in
           tags = Set(rows.compactMap { SelectionTag($0).value(Tag.self) })

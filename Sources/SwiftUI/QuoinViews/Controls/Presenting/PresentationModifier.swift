@@ -26,6 +26,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.pageTitle = nil
         $0.drawsPageBackground = false
         $0.hasSafeArea = true
+        $0.rowPrimaryAction = nil
         if modifier.state.kind != .menu { $0.isInNavigation = false }
         if let presentation { $0.open(presentation) }
       }) {

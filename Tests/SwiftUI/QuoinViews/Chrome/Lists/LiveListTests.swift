@@ -46,6 +46,27 @@ struct LiveListTests {
     #expect(try host.text(of: "log") == (isApart ? "more apart" : "more less apart"))
   }
 
+  /// Rules/Lists.md#primary-action
+  @Test func aPrimaryActionTakesTheTap() throws {
+    let phone = host(Opened())
+    try phone.tap("Item 1")
+    try phone.tap("Item 2")
+    #expect(try phone.text(of: "opened") == "[[1], [2]]")
+    #expect(try phone.text(of: "selection") == "[]")
+
+    let mac = host(Opened(), .macOS)
+    try mac.tap("Item 1")
+    try mac.advance(by: 1)
+    try mac.tap("Item 1")
+    try mac.tap("Item 2")
+    #expect(try mac.text(of: "opened") == "[]")
+    #expect(try mac.text(of: "selection") == "[2]")
+    try mac.advance(by: 1)
+    try mac.doubleTap("Item 0")
+    #expect(try mac.text(of: "opened") == "[[0]]")
+    #expect(try mac.text(of: "selection") == "[0]")
+  }
+
   @Test func aTapBesideTheButtonsOfARowRunsThem() throws {
     let host = host(ButtonRows())
     try host.update()
@@ -204,5 +225,22 @@ private struct Long: View {
         .onDisappear { log.shown.remove(number) }
     }
     .accessibilityIdentifier("list")
+  }
+}
+
+private struct Opened: View {
+  @State private var selection: Set<Int> = []
+  @State private var opened: [[Int]] = []
+  var body: some View {
+    VStack {
+      Text("\(selection.sorted())").accessibilityIdentifier("selection")
+      Text("\(opened)").accessibilityIdentifier("opened")
+      List(0..<3, id: \.self, selection: $selection) { Text("Item \($0)") }
+        .contextMenu(forSelectionType: Int.self) { _ in
+          Button("Open") {}
+        } primaryAction: {
+          opened.append($0.sorted())
+        }
+    }
   }
 }
