@@ -58,10 +58,11 @@ extension NumberBins where Value: BinaryFloatingPoint {
       ).map { Value($0) })
   }
 
-  /// Creates bins of equal size that begin at the range's lower bound.
+  /// Creates bins of equal size that begin at the range's lower bound, at most 10,000.
   public init(range: ClosedRange<Value>, count: Int) {
-    let size = (range.upperBound - range.lowerBound) / Value(Swift.max(count, 1))
-    self.init(thresholds: (0...Swift.max(count, 1)).map { range.lowerBound + size * Value($0) })
+    let count = Swift.min(Swift.max(count, 1), 10_000)
+    let size = (range.upperBound - range.lowerBound) / Value(count)
+    self.init(thresholds: (0...count).map { range.lowerBound + size * Value($0) })
   }
 
   /// Creates bins of a size, with bounds at its multiples.
@@ -92,12 +93,12 @@ extension NumberBins where Value: FixedWidthInteger {
       ).compactMap { Value(exactly: $0) })
   }
 
-  /// Creates bins of about equal size that begin at the range's lower bound.
+  /// Creates bins of about equal size that begin at the range's lower bound, at most 10,000.
   public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.min(Swift.max(count, 1), 10_000)
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
-    let size = Swift.max(((high - low) / Double(Swift.max(count, 1))).rounded(.up), 1)
-    self.init(
-      thresholds: (0...Swift.max(count, 1)).compactMap { Value(exactly: low + size * Double($0)) })
+    let size = Swift.max(((high - low) / Double(count)).rounded(.up), 1)
+    self.init(thresholds: (0...count).compactMap { Value(exactly: low + size * Double($0)) })
   }
 
   /// Creates bins of a size, with bounds at its multiples.

@@ -250,7 +250,7 @@ struct PlotDrawing {
   /// The start and the end of an area at a mark.
   private func edge(_ index: Int) -> (CGPoint, CGPoint)? {
     let mark = chart.marks[index]
-    let offset = geometry.offset(mark.style?.values)
+    let offset = geometry.offset(mark.style)
     let span = chart.spans[index]
     let isVertical: Bool
     if let span {

@@ -203,7 +203,7 @@ struct PlotGeometry {
     guard let x = horizontal ?? extent(mark.x, mark.width, .horizontal, mark),
       let y = vertical ?? extent(mark.y, mark.height, .vertical, mark)
     else { return nil }
-    let offset = offset(mark.style?.values)
+    let offset = offset(mark.style)
     let (atLeft, atRight) =
       chart.x.isMirrored ? (offset.xEnd, offset.xStart) : (offset.xStart, offset.xEnd)
     let (left, right) = (x.lowerBound + atLeft, x.upperBound + atRight)
@@ -217,8 +217,8 @@ struct PlotGeometry {
 
   /// The distances by which the ends of a mark are moved, to the right and downwards. As for views,
   /// those of the modifiers are towards the trailing edge (Rules/Charts.md#directions).
-  func offset(_ style: MarkStyle.Values?) -> MarkStyle.Offset {
-    guard var offset = style?.offset else { return MarkStyle.Offset() }
+  func offset(_ style: MarkStyle?) -> MarkStyle.Offset {
+    guard var offset = style?.values.offset else { return MarkStyle.Offset() }
     if chart.x.isMirrored { (offset.xStart, offset.xEnd) = (-offset.xStart, -offset.xEnd) }
     return offset
   }
@@ -232,14 +232,14 @@ struct PlotGeometry {
       let point = CGPoint(x: xMap.position(x), y: yMap.position(y))
       guard point.x.isFinite, point.y.isFinite else { return nil }
       guard mark.style != nil else { return point }
-      let offset = offset(mark.style?.values)
+      let offset = offset(mark.style)
       return CGPoint(x: point.x + offset.xStart, y: point.y + offset.yStart)
     }
     let style = mark.style?.values
     guard let x = middle(mark.x, .horizontal, style?.group),
       let y = middle(mark.y, .vertical, style?.group), x.isFinite, y.isFinite
     else { return nil }
-    let offset = offset(style)
+    let offset = offset(mark.style)
     return CGPoint(x: x + offset.xStart, y: y + offset.yStart)
   }
 }

@@ -226,7 +226,7 @@ final class ResolvedChart {
       }
     }
     let visible = min(length / max(whole, .leastNormalMagnitude), 1)
-    scale.window = (min(max(start, 0), 1 - visible), visible)
+    scale.window = (start.isFinite ? min(max(start, 0), 1 - visible) : 0, visible)
   }
 }
 

@@ -96,6 +96,8 @@ struct HostileChartTests {
     #expect(NumberBins(data: [1e-300, 3e-300]).thresholds.allSatisfy { $0.isFinite })
     #expect(NumberBins(data: [Int.min, Int.max]).thresholds.count < 300)
     #expect(NumberBins(data: [7.0, 7]).thresholds.count == 2)
+    #expect(NumberBins(range: 0.0...1, count: Int.max).thresholds.count == 10_001)
+    #expect(NumberBins(range: 0...1_000_000, count: Int.max).thresholds.count == 10_001)
   }
 
   // MARK: Pictures
@@ -180,6 +182,40 @@ struct HostileChartTests {
         #expect(picture.count < 1_000_000, "\(name)")
       }
     }
+  }
+
+  @Test func touchesOnThem() throws {
+    for (name, chart) in charts {
+      var (values, ranges) = ([Double?](), [ClosedRange<Double>?]())
+      let range = Binding<ClosedRange<Double>?> {
+        nil
+      } set: {
+        ranges.append($0)
+      }
+      let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+        chart.chartYSelection(range: range)
+          .chartXSelection(
+            value: Binding<Double?> {
+              nil
+            } set: {
+              values.append($0)
+            })
+      }
+      try host.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 120, y: 90))
+      try host.tap(at: CGPoint(x: 200, y: 80))
+      #expect(values.last == .some(nil) && ranges.last == .some(nil), "\(name)")
+    }
+  }
+
+  @Test func aPositionThatIsNoNumberIsTheStart() {
+    var settings = ChartSettings()
+    settings.scrollableAxes = .horizontal
+    settings.x.visibleLength = 25
+    settings.x.scrollPosition = ChartSettings.ScrollPosition(start: .number(.nan))
+    let marks = _ChartMarks(
+      ForEach([0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 1)) })
+    let chart = ResolvedChart(marks, settings, ChartContext())
+    #expect(chart.x.window.start == 0 && chart.x.window.length == 0.25)
   }
 
   @Test(arguments: [0, -5, 0.3, 1e6])
