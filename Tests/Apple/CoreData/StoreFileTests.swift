@@ -47,6 +47,39 @@
       #expect(try container.viewContext.fetch(request).map(\.title) == ["Dune", "Emma"])
     }
 
+    @Test func aStoreIsCopiedToAnotherFile() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      func url(_ name: String) -> URL { folder.appendingPathComponent("\(name)/store.sqlite") }
+      let (container, _) = container(url("first"))
+      let coordinator = container.persistentStoreCoordinator
+      try ManagedLibrary.addBooks(["Emma"], to: container.viewContext)
+      let moved = try coordinator.migratePersistentStore(
+        coordinator.persistentStores[0], to: url("second"), type: .sqlite)
+      #expect(coordinator.persistentStores == [moved])
+      try ManagedLibrary.addBooks(["Dune"], to: container.viewContext)
+      func titles(_ name: String) throws -> [String] {
+        let context = self.container(url(name)).0.viewContext
+        let books = try coordinator.execute(Book.fetchRequest(), with: context) as? [Book] ?? []
+        return books.map(\.title).sorted()
+      }
+      #expect(try titles("first") == ["Emma"])
+      #expect(try titles("second") == ["Dune", "Emma"])
+      try coordinator.replacePersistentStore(
+        at: url("first"), withPersistentStoreFrom: url("second"), type: .sqlite)
+      #expect(try titles("first") == ["Dune", "Emma"])
+      for (from, to) in [("none", "third"), ("second", "text")] {
+        try FileManager.default.createDirectory(
+          at: url(to).deletingLastPathComponent(), withIntermediateDirectories: true)
+        if to == "text" { try Data("a text of some length".utf8).write(to: url(to)) }
+        #expect(throws: NSError.self) {
+          try coordinator.replacePersistentStore(
+            at: url(to), withPersistentStoreFrom: url(from), type: .sqlite)
+        }
+      }
+      #expect(try Data(contentsOf: url("text")).count == 21)
+    }
+
     @Test func aFileThatIsNoStoreIsAnErrorAndStays() throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
       try Data("no database, but a text of some length".utf8).write(to: url)

@@ -200,6 +200,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RecordObject, KeyedV
     return values
   }
 
+  /// Compiles only: an object announces each change as one of the whole object.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
   // MARK: Hooks
 
   /// Called once when the object is inserted into a context.

@@ -111,6 +111,27 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// Posted never: nothing is sent to CloudKit.
   public static let eventChangedNotification =
     Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the event in a notification.
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// A part of the synchronization with CloudKit. Compiles only: there are no events.
+  public final class Event: NSObject, Sendable {
+    public let identifier = UUID()
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate: Date
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+
+    init(_ type: EventType, store: String) {
+      (self.type, storeIdentifier, startDate) = (type, store, Date())
+      (endDate, succeeded, error) = (nil, false, nil)
+    }
+  }
+
+  /// The kind of an event.
+  public enum EventType: Int, Sendable { case setup, `import`, export }
 }
 
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {

@@ -77,7 +77,12 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public final let containerIdentifier: String
   /// Stored only: nothing is sent to CloudKit.
-  open var databaseScope = 2
+  open var databaseScope = DatabaseScope.private
+  /// The database of a CloudKit container.
+  public enum DatabaseScope: Int, Sendable {
+    case `public` = 1
+    case `private`, shared
+  }
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 

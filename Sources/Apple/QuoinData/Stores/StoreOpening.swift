@@ -1,3 +1,4 @@
+import Foundation
 import QuoinSchema
 
 /// Opens a store in memory or in a file. A file is created, with its folders, or migrated.
@@ -37,6 +38,26 @@ public func savedSchema(path: String) throws -> StoreSchema? {
 public func replaceStore(path: String, _ change: (_ copy: String) throws -> Void) throws {
   #if SQLite
     try storeFile(path).replace(change)
+  #endif
+}
+
+/// Replaces a store's file by a copy of another's, which stays.
+public func copyStore(from path: String, to copy: String) throws {
+  #if SQLite
+    guard try savedSchema(path: path) != nil else {
+      throw StoreError.file(path: path, reason: "there is no store to copy; check the path")
+    }
+    let folder = URL(fileURLWithPath: copy).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The copy is no store of another program.
+    _ = try savedSchema(path: copy)
+    let target = SQLiteConnection(path: copy)
+    try target.reporting {
+      try target.open(readOnly: false).copyContents(
+        of: SQLiteConnection(path: path).open(readOnly: true))
+    }
+  #else
+    throw StoreError.file(path: path, reason: "stores in files need the trait SQLite")
   #endif
 }
 

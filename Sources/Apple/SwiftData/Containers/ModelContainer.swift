@@ -88,8 +88,16 @@ public final class ModelContainer: Sendable, Equatable, CustomDebugStringConvert
     store = MemoryStore(schema: schema.store)
   }
 
-  /// Deletes all objects.
-  public func deleteAllData() throws { try erase() }
+  /// Deletes all objects. An error is reported on standard error; ``erase()`` throws it.
+  public func deleteAllData() {
+    do {
+      try erase()
+    } catch {
+      Diagnosis.once(
+        "deleteAllData() has deleted nothing: \(error)",
+        try: "Call erase(), which throws the error.")
+    }
+  }
 
   /// Deletes all objects.
   public func erase() throws {
