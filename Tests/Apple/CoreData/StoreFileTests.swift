@@ -68,6 +68,16 @@
       try coordinator.replacePersistentStore(
         at: url("first"), withPersistentStoreFrom: url("second"), type: .sqlite)
       #expect(try titles("first") == ["Dune", "Emma"])
+      let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(
+        type: .sqlite, at: url("first"))
+      let model = coordinator.managedObjectModel
+      #expect(model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+      model.entitiesByName["Author"]?.properties.append(ManagedLibrary.attribute("new", .string))
+      #expect(!model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+      #expect(throws: NSError.self) {
+        try NSPersistentStoreCoordinator.metadataForPersistentStore(
+          type: .sqlite, at: url("none"))
+      }
       for (from, to) in [("none", "third"), ("second", "text")] {
         try FileManager.default.createDirectory(
           at: url(to).deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -55,6 +55,30 @@ extension NSPersistentStoreCoordinator {
       at: url, withPersistentStoreFrom: source, type: NSPersistentStore.StoreType(rawValue: type))
   }
 
+  static let schemaKey = "QuoinStoreSchema"
+
+  /// Returns the type and the schema of a store's file without opening it as a store.
+  public static func metadataForPersistentStore(
+    type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    let path = StorePlaces.path(type: type.rawValue, url: url)
+    do {
+      guard let path, let schema = try savedSchema(path: path) else {
+        throw StoreError.file(path: url.path, reason: "there is no store; check the path")
+      }
+      return [NSStoreTypeKey: type.rawValue, schemaKey: schema]
+    } catch {
+      throw NSError.coreData(error, in: nil)
+    }
+  }
+
+  public static func metadataForPersistentStore(
+    ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(
+      type: NSPersistentStore.StoreType(rawValue: type), at: url, options: options)
+  }
+
   private func copyFile(_ path: String?, to url: URL, _ type: String) throws {
     guard let path, let copy = StorePlaces.path(type: type, url: url) else {
       throw NSError.coreData(
@@ -62,6 +86,18 @@ extension NSPersistentStoreCoordinator {
         "a store in memory has no file to copy; use URLs of files for both")
     }
     do { try copyStore(from: path, to: copy) } catch { throw NSError.coreData(error, in: nil) }
+  }
+}
+
+extension NSManagedObjectModel {
+  /// Whether a store with metadata of ``NSPersistentStoreCoordinator`` needs no migration.
+  public final func isConfiguration(
+    withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool {
+    let saved = metadata[NSPersistentStoreCoordinator.schemaKey] as? StoreSchema
+    guard let configuration else { return saved?.version == schema.version }
+    let names = Set((entities(forConfigurationName: configuration) ?? []).compactMap(\.name))
+    return saved?.version == schema.restricted(to: names).version
   }
 }
 
