@@ -13,6 +13,8 @@ final class ColumnLinks {
   var select: @MainActor (AnyHashable) -> Void = { _ in }
   /// The next column, if the columns are stacked pages: a list that selects a row shows it.
   var next: CapturedView?
+  /// Whether a selected row shows its page beside the list, so that its link has no chevron.
+  var showsBeside = false
   /// Whether the column is a page above others, in whose stack a stack inside it shows its pages.
   var isPushed = false
 }
@@ -25,6 +27,7 @@ extension Emission {
     let links = keep { ColumnLinks() }
     links.takes = { selection.select != nil && SelectionTag($0).value(Value.self) != nil }
     links.select = { selection.selectAlone($0) }
+    links.showsBeside = column.showsBeside
     let isSelected = !selection.takesMany && evaluating { !selection.isEmpty() }
     let list = list.bars { bars, _ in
       guard isSelected, var page = column.next else { return }

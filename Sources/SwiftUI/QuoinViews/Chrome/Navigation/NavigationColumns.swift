@@ -47,6 +47,7 @@ private struct Column<Content: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
     let links = emission.keep { ColumnLinks() }
+    links.showsBeside = true
     emission.withEnvironment(
       {
         $0.columnLinks = links

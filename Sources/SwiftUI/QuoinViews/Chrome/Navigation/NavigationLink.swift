@@ -76,7 +76,8 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let look = LinkLook(
       label: view.link.label, isRow: emission.isListRow,
-      isScrolled: emission.environment.scroll.isInView
+      isScrolled: emission.environment.scroll.isInView,
+      selectsBeside: view.selectsBeside(emission.environment.columnLinks)
     )
     .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
@@ -90,6 +91,12 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
         look.modifier(LinkAction { push(value, $0) }).disabled(value == nil)
           .elementValue(key: LinkValueKey.self, value: value))
     }
+  }
+
+  /// Whether the link selects a row of a list beside the page that it shows.
+  private func selectsBeside(_ links: ColumnLinks?) -> Bool {
+    guard let links, links.showsBeside, case .value(let value?) = link.target else { return false }
+    return links.takes(value)
   }
 
   private static func push(_ value: AnyHashable?, _ context: LinkAction.Context) {
@@ -111,13 +118,17 @@ private struct LinkLook<Label: View>: View {
   let isRow: Bool
   /// Whether the link is in a scroll view, where it isn't part of a row.
   let isScrolled: Bool
+  /// Whether it selects a row, which shows its page beside the list.
+  let selectsBeside: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
   @Environment(\.linkAction) private var linkAction
   @Environment(\.isEnabled) private var isEnabled
 
   private var action: LinkBox? { isEnabled ? linkAction : nil }
-  private var hasChevron: Bool { platform != .macOS && platform != .watchOS }
+  private var hasChevron: Bool {
+    platform != .macOS && platform != .watchOS && !selectsBeside
+  }
 
   var body: some View {
     if !place.isCardRow || isScrolled {

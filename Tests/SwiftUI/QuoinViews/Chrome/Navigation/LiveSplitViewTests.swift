@@ -23,6 +23,17 @@ struct LiveSplitViewTests {
     #expect(try host.text(of: "mail") == "mail 1")
   }
 
+  /// On failure: a link has a chevron although its page is beside the list, or none without.
+  @Test func aLinkThatSelectsBesideItsPageHasNoChevron() throws {
+    func chevrons(_ width: CGFloat, _ sizeClass: UserInterfaceSizeClass) throws -> Int {
+      let view = Mail(links: true).environment(\.horizontalSizeClass, sizeClass)
+      return try Rendering(view, width, 700).strokes.count { abs($0.box.height - 14) < 3 }
+    }
+    // The link with a text pushes its page, and the one in the detail is no row.
+    #expect(try chevrons(1000, .regular) == 1)
+    #expect(try chevrons(393, .compact) == 3)
+  }
+
   @Test func aStackInAColumnKeepsItsLinks() throws {
     let host = host(StackInColumn(), .macOS)
     try host.tap("One")
