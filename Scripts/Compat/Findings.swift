@@ -43,7 +43,7 @@ struct Finding: Sendable {
       for preview in report.previews {
         if let failure = preview.failure {
           previews.failed += 1
-          previews.failures.append(String(failure.prefix { $0 != "\n" }))
+          previews.failures.append(Self.reason(of: failure))
         } else if preview.isBlank {
           previews.blank += 1
         } else {
@@ -53,6 +53,15 @@ struct Finding: Sendable {
       previews.leftOut = report.leftOut.filter(\.isPreview).count
     }
     self.previews = previews
+  }
+
+  /// Returns the first line of a failure without the names of the preview, the file and a missing
+  /// object.
+  private static func reason(of failure: String) -> String {
+    let reason = failure.prefix { $0 != "\n" }
+      .replacing(#/^the preview “.*?” stopped the program at .*?:\d+: /#, with: "")
+    return reason.hasPrefix("No Observable object of type ")
+      ? "an object of the environment is missing" : String(reason)
   }
 
   private struct Check: Decodable {
