@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ResolvedAxis {
-  /// The number of values beyond which not all have labels, because a plot has few more points.
+  /// The number of values up to which each may have a label; a plot has about as many points.
   private static let many = 1_000
 
   /// Returns the values whose labels and ticks are at an edge of the plot. Of many values, they are

@@ -3,7 +3,7 @@ import SwiftUI
 /// The legend of a chart (Rules/Charts.md#legend).
 struct ChartLegend: View {
   private let content: AnyView
-  /// The number of items, of which not even so many have room.
+  /// The largest number of items; more have no room.
   private static let most = 1_000
 
   /// Creates the legend of a chart, or `nil` if it has none.

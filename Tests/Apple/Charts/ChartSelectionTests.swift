@@ -146,13 +146,18 @@ struct ChartSelectionTests {
     #expect(record.values == [10, nil, 0, nil])
   }
 
-  @Test func touchesInScrollingChartsSelectUntilTheyScroll() throws {
-    let start = Record()
+  /// A chart from 50 to 70 that records its selection, and its position in `start`.
+  private func scrolling(_ start: Record) -> some View {
     start.values = [50]
-    let view = Plane()
+    return Plane()
       .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
       .chartScrollPosition(x: Binding(unwrapping: start.value(), 50))
       .chartXSelection(value: record.value())
+  }
+
+  @Test func touchesInScrollingChartsSelectUntilTheyScroll() throws {
+    let start = Record()
+    let view = scrolling(start)
     let host = host(view)
     try host.tap(at: CGPoint(x: 100, y: 50))
     #expect(record.values == [60, nil] && start.values == [50])
@@ -176,11 +181,7 @@ struct ChartSelectionTests {
 
   @Test func ownGesturesAndScrolling() throws {
     let start = Record()
-    start.values = [50]
-    let view = Plane()
-      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
-      .chartScrollPosition(x: Binding(unwrapping: start.value(), 50))
-      .chartXSelection(value: record.value())
+    let view = scrolling(start)
       .chartGesture { proxy in
         SpatialTapGesture().onEnded { proxy.selectXValue(at: $0.location.x) }
       }

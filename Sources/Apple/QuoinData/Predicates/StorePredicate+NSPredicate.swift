@@ -147,20 +147,19 @@ extension StoreExpression {
         case .divide: .divide
         }
       self = .arithmetic(arithmetic, left, right)
-    case .function(.canonical, _): return nil
     case .function(let function, let argument):
       guard let argument = StoreExpression(argument) else { return nil }
-      self =
-        switch function {
-        // The case above evaluates it in memory.
-        case .canonical, .lowercase: .lowercase(argument)
-        case .uppercase: .uppercase(argument)
-        case .count: .count(argument)
-        case .sum: .aggregate(.sum, argument)
-        case .min: .aggregate(.minimum, argument)
-        case .max: .aggregate(.maximum, argument)
-        case .average: .aggregate(.average, argument)
-        }
+      switch function {
+      // Stores have no such function, so it is evaluated in memory.
+      case .canonical: return nil
+      case .lowercase: self = .lowercase(argument)
+      case .uppercase: self = .uppercase(argument)
+      case .count: self = .count(argument)
+      case .sum: self = .aggregate(.sum, argument)
+      case .min: self = .aggregate(.minimum, argument)
+      case .max: self = .aggregate(.maximum, argument)
+      case .average: self = .aggregate(.average, argument)
+      }
     }
   }
 
