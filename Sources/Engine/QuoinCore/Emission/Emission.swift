@@ -313,7 +313,11 @@ public final class Emission {
     if isLiving, !elides || isDynamic || tree.openChildCount != 1 {
       notePlace(of: tree.openNode)
     }
-    if isDynamic { noteDynamicList() }
+    if isDynamic {
+      noteDynamicList()
+    } else if outer.isDynamic, !isLiving {
+      store.notes[tree.openNode].element = context.element
+    }
     if elides, !isDynamic {
       if !store.transitions.isEmpty { keepTransitionInside(tree.openNode) }
       tree.endEliding()

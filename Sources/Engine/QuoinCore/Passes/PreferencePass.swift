@@ -34,7 +34,7 @@ struct PreferencePass {
   /// Returns the combined value for `key` of the nodes at `places`.
   func value<K: PreferenceKey>(_ key: K.Type, at places: [PreferencePlace]) -> K.Value {
     extendTrails()
-    return combined(key, places.filter { writes(key, at: $0.node) }) ?? K.defaultValue
+    return combined(key, places) ?? K.defaultValue
   }
 
   /// Extends the trails of the new writers up to the root or to `container`.
@@ -50,23 +50,21 @@ struct PreferencePass {
     store.trails.newWriters = []
   }
 
-  private func writes<K: PreferenceKey>(_ key: K.Type, at node: LayoutTree.NodeID) -> Bool {
-    store.trails.nodes[ObjectIdentifier(key)]?.contains(node) ?? false
-  }
-
   /// Returns the children of `node` that contribute to `key`, in the order in which they combine.
   private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.NodeID)
     -> [PreferencePlace]
   {
+    let trail = store.trails.nodes[ObjectIdentifier(key)] ?? []
+    let countsParts = tree.containsDynamicList(node) && DynamicPreferences.concern(key)
     // Most trees write nothing, and closures would check for each child whether they run on the
     // main actor.
-    guard let trail = store.trails.nodes[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
+    guard countsParts || !trail.isEmpty else { return [] }
     var places: [PreferencePlace] = []
     // The layout determines which rows of a lazy container are visible.
     if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
     let children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
-    if tree.containsDynamicList(node), DynamicPreferences.concern(key) {
+    if countsParts {
       places = DynamicPreferences(emission).contributors(children, of: node, trail)
     } else {
       for child in children where trail.contains(child) {
@@ -123,23 +121,34 @@ struct PreferencePass {
     return (first as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Returns the value of the first place, reduced with the values of the others.
+  /// Returns the value of the first place that has one, reduced with the values of the others.
+  ///
+  /// The values of the others are computed only if the reducer requests them.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
-    var isKnown = false
-    var result = K.defaultValue
-    for place in places {
-      if isKnown {
-        // In a live tree a place may have lost its writer, and a writer may be among views that
-        // don't fit; views further out may write on the node of a reader.
-        let mayBeSilent = emission.isLiving || place.stepCount != .max || tree.hidesViews
-        if mayBeSilent, value(key, at: place) == nil { continue }
-        let before = result
-        K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
-        if place == DynamicPreferences.silent { noteLoss(key, of: before, to: result, in: places) }
-      } else if let first = value(key, at: place) {
-        (result, isKnown) = (first, true)
+    var result: K.Value?
+    for place in places where hasValue(key, at: place) {
+      guard let before = result else {
+        result = value(key, at: place)
+        continue
       }
+      var combined = before
+      K.reduce(value: &combined) { value(key, at: place) ?? K.defaultValue }
+      if place == DynamicPreferences.silent { noteLoss(key, of: before, to: combined, in: places) }
+      result = combined
     }
-    return isKnown ? result : nil
+    return result
+  }
+
+  /// Returns whether `place` has a value.
+  ///
+  /// It has none if it lost its writer, if its writer is among views that don't fit, or if only views
+  /// further out write on its node.
+  private func hasValue<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> Bool {
+    var waiting = [place]
+    while let place = waiting.popLast() {
+      if place == DynamicPreferences.silent || !steps(key, at: place).isEmpty { return true }
+      waiting += writers(key, in: place.node).reversed()
+    }
+    return false
   }
 }

@@ -53,7 +53,8 @@ extension LayoutTree {
     }
   }
 
-  /// Updates the heights of `node`, to which `nodes` were added, and of its ancestors.
+  /// Updates the heights of `node`, to which `nodes` were added, and of its ancestors, and whether
+  /// they contain a list that varies.
   ///
   /// - Returns: the height of the tree.
   @discardableResult
@@ -63,6 +64,11 @@ extension LayoutTree {
     while ancestor.isBelowTop, records[ancestor].height <= height {
       height += 1
       records[ancestor].height = height
+      ancestor = records[ancestor].parent
+    }
+    ancestor = nodes.contains(where: containsDynamicList) ? node : .absent
+    while ancestor.isBelowTop, !containsDynamicList(ancestor) {
+      records[ancestor].flags.insert(.hasDynamicLists)
       ancestor = records[ancestor].parent
     }
     return self.height

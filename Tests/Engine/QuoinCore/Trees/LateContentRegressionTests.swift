@@ -116,4 +116,33 @@ struct LateContentRegressionTests {
     let tools = S(.navigation, 1, [S(.tools, 5, [S(.optional, 6, [S(.reads, 7)])])])
     #expect(agrees(SceneRun(scene: tools, steps: [[.write(6, 4)]])))
   }
+
+  /// A part of a list that varies contributes its default whether the tree is new or updated, and
+  /// whether the part is created before or after the layout.
+  @Test func partsThatVaryContributeInEveryTree() {
+    let toggle = S(.guided, 11, [S(.toggle, 12)])
+    let layers = S(.styled, 4, [S(.background, 5), S(.fits, 8)])
+    let timeline = S(.timeline, 3, [S(.matched, 4), S(.prefers, 13, [S(.color, 14)])])
+    let shown = S(.moved, 3, [S(.shows, 4, [S(.text, 5), S(.measured, 6)])])
+    let row = S(.priority, 11, [S(.lazyRow, 15, [S(.text, 17)])])
+    let lazyGrid = S(.lazyGrid, 10, [S(.prefers, 11, [S(.reads, 12)]), S(.text, 13)])
+    let runs = [
+      SceneRun(scene: S(.shows, 2, [S(.transformed, 5, [S(.spacer, 9)]), toggle]), steps: []),
+      SceneRun(scene: S(.prefers, 1, [S(.tells, 3, [layers])]), steps: []),
+      SceneRun(scene: S(.transformed, 1, [S(.tells, 2, [timeline])]), steps: []),
+      SceneRun(
+        scene: S(.shows, 1, [S(.reader, 2, [shown]), S(.transformed, 19, [S(.spacer, 20)])]),
+        steps: [[.write(3, 2)]]),
+      SceneRun(
+        scene: S(.shows, 2, [S(.lazyBody, 3, [S(.prefers, 6, [S(.color, 7)]), row])]),
+        steps: [[.write(15, 2)]]),
+      SceneRun(
+        scene: S(.priority, 3, [S(.shows, 4, [S(.grid, 7, [S(.color, 8)])]), lazyGrid]),
+        steps: [[.write(10, 2)]]),
+      SceneRun(
+        scene: S(.shows, 2, [S(.table, 3, [S(.prefers, 9, [S(.text, 10)])])]),
+        steps: [[.write(3, 2)], [.write(9, 5)]], platform: .macOS),
+    ]
+    for run in runs { #expect(agrees(run)) }
+  }
 }
