@@ -73,6 +73,108 @@ struct ScreenReaderTests {
         """)
   }
 
+  @Test("measured values are in percent, unless a label shows them")
+  func measures() throws {
+    let view = VStack {
+      ProgressView("Loading", value: 0.5)
+      ProgressView(value: 3, total: 4) {
+        Text("Copying")
+      } currentValueLabel: {
+        Text("3 of 4")
+      }
+      ProgressView(value: 0.256)
+      ProgressView()
+      ProgressView("Signing in")
+      Gauge(value: 30, in: 20...40) { Text("Heat") }
+      Gauge(value: 0.1) {
+        Text("Fuel")
+      } currentValueLabel: {
+        Text("low")
+      }
+      ProgressView("Own", value: 0.5).accessibilityValue("half")
+      ProgressView("Combined", value: 1).accessibilityElement(children: .combine)
+    }
+    #expect(
+      try text(view) == """
+        Loading, 50%, progress indicator
+        Copying, 3 of 4, progress indicator
+        26%, progress indicator
+        activity indicator
+        Signing in, activity indicator
+        Heat, 50%
+        Fuel, low
+        Own, half, progress indicator
+        Combined, 100%
+
+        """)
+    #expect(
+      try text(Gauge(value: 0.5) { Text("Tank") }.environment(\.locale, Locale(identifier: "de")))
+        == "Tank, 50\u{a0}%\n")
+  }
+
+  @Test("segments are buttons with their place, one of which is selected")
+  func segments() throws {
+    let picker = Picker("Flavour", selection: .constant(2)) {
+      Text("Lemon").tag(1)
+      Text("Mint").tag(2)
+      Image(systemName: "star").tag(3)
+    }
+    #expect(
+      try text(picker.pickerStyle(.segmented)) == """
+        Flavour, Mint, picker
+        Lemon, button, 1 of 3
+        Mint, selected, button, 2 of 3
+        star, button, 3 of 3
+
+        """)
+    let disabled = try text(picker.pickerStyle(.segmented).disabled(true))
+    #expect(disabled.contains("Lemon, button, 1 of 3, dimmed"), "\(disabled)")
+  }
+
+  @Test("rows of an inline picker are buttons, without their checkmark")
+  func rows() throws {
+    let view = Form {
+      Picker("Flavour", selection: .constant(2)) {
+        Text("Lemon").tag(1)
+        Text("Mint").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    let lines = try text(view)
+    #expect(
+      lines.hasSuffix("Lemon, button, 1 of 2\nMint, selected, button, 2 of 2\n"), "\(lines)")
+  }
+
+  @Test("tabs are buttons with their title and place")
+  func tabs() throws {
+    let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("page") }
+        Tab("Mail", systemImage: "envelope") { Text("other") }.badge(3)
+      }
+    }
+    #expect(
+      try host.accessibilityText() == """
+        page
+        Home, selected, button, 1 of 2
+        Mail, 3, button, 2 of 2
+
+        """)
+  }
+
+  @Test("the button of a pushed page is called Back, and goes there")
+  func back() throws {
+    let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) {
+      NavigationStack {
+        NavigationLink("Open") { Text("page") }
+      }
+    }
+    try host.tap("Open")
+    #expect(try host.accessibilityText().contains("Back, button\n"))
+    try host.tap("Back")
+    #expect(try host.accessibilityText().contains("Open, button\n"))
+  }
+
   @Test("elements that contain others")
   func children() throws {
     let view = VStack {

@@ -31,6 +31,16 @@ struct PaperTests {
     #expect(!list.contains("\"row 9\"") && !list.contains("\"row 20\""))
   }
 
+  @Test("an image without pages is the first of one")
+  func withoutPaper() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.previews("Text(\"one\")"), to: "Note.swift")
+    let outcome = try place.quoin("render", "Note.swift", "-o", "c-{n}.svg")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(try place.files() == ["Note.swift", "c-1.svg"])
+  }
+
   @Test("the command line's paper size overrides the view's")
   func size() throws {
     let place = try Workplace()

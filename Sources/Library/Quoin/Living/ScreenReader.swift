@@ -41,7 +41,11 @@ private struct ScreenReader {
       case let change as AccessibilityChange: apply(change, to: &elements, at: node)
       case let handle as ControlHandle where !isControl && SpokenElement.kinds[handle.kind] != nil:
         isControl = true
-        let control = control(handle, over: elements, at: node)
+        let options = options(of: handle, in: elements)
+        // An option in a row of its own (Rules/Accessibility.md#options).
+        guard options.count != 1 else { break }
+        var control = control(handle, over: elements, at: node)
+        if !options.isEmpty { (control.kind, control.inside) = (.group, options) }
         elements.removeAll { handle.kind != "DisclosureGroup" || $0.label == control.label }
         elements.insert(control, at: 0)
       case let handle as ControlHandle where isControl && handle.kind == "Menu":
@@ -128,6 +132,16 @@ private struct ScreenReader {
       $0.properties.traits.contains(.isModal) && !$0.properties.isHidden
     }
     return modal.isEmpty ? elements : modal
+  }
+
+  /// Returns those of `elements` that are options of a picker.
+  private func options(of handle: ControlHandle, in elements: [SpokenElement]) -> [SpokenElement] {
+    guard handle.kind == "Picker" else { return [] }
+    return elements.filter { $0.properties.position != nil }.map { option in
+      var option = option
+      option.isDimmed = !handle.isEnabled
+      return option
+    }
   }
 
   /// Returns the element of a control that shows `elements`.

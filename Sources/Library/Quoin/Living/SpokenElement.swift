@@ -76,6 +76,7 @@ package struct SpokenElement {
   /// The roles and states, and the named actions.
   package var words: [String] {
     var words = roleWords
+    if let position = properties.position { words.append(position) }
     if properties.isAdjustable, !words.contains("adjustable") { words.append("adjustable") }
     let actions = buttons + properties.actions.compactMap(\.name)
     if !actions.isEmpty { words.append("actions: \(actions.joined(separator: ", "))") }
@@ -86,7 +87,8 @@ package struct SpokenElement {
 
   private var roleWords: [String] {
     var words = properties.removedTraits.contains(.isButton) ? [] : roles
-    if kind == .group { words.append("group") }
+    if let role = properties.role { words.append(role) }
+    if kind == .group, words.isEmpty { words.append("group") }
     var traits = properties.traits
     if kind == .image { traits.insert(.isImage) }
     if kind != .control, properties.defaultAction != nil { traits.insert(.isButton) }

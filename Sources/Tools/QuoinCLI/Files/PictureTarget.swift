@@ -43,19 +43,15 @@ struct PictureTarget {
     }
   }
 
-  /// Returns the file for one of several previews: `card.png` becomes `card-Dark.png`.
-  func url(suffix: String?) -> URL {
-    guard let suffix else { return URL(fileURLWithPath: path) }
-    let dot = path.lastIndex(of: ".") ?? path.endIndex
-    return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
-  }
-
-  /// Returns the file for a page, counted from 0.
+  /// Returns the file for a page, counted from 0, of one of several previews: `card.png` becomes
+  /// `card-Dark.png`. An image without pages is one page.
   ///
   /// The page number replaces `{n}`; without `{n}`, it follows the name if several pages have files
   /// of their own: `report-07.png`.
-  func url(suffix: String?, page: Int, of count: Int) -> URL {
-    Self.url(url(suffix: suffix).relativePath, page: page, of: count)
+  func url(suffix: String?, page: Int = 0, of count: Int = 1) -> URL {
+    guard let suffix else { return Self.url(path, page: page, of: count) }
+    let dot = path.lastIndex(of: ".") ?? path.endIndex
+    return Self.url("\(path[..<dot])-\(suffix)\(path[dot...])", page: page, of: count)
   }
 
   /// Returns the file for a page of the image at `whole`.

@@ -166,6 +166,9 @@ private struct BackButton: View {
       .foregroundColor(metrics.hasCapsules ? nil : .accentColor)
       .modifier(OptionalGlass(isGlass: metrics.hasCapsules))
       .tappable { navigation?.navigator?.goBack() }
+      .accessibilityElement()
+      .accessibilityLabel(Text(verbatim: "Back"))
+      .accessibilityAddTraits(.isButton)
       .chrome("backButton")
   }
 }

@@ -24,6 +24,7 @@ struct TopTabBar: View {
           .frame(height: height - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
           .tappable { select(index) }
+          .element(of: items, at: index, selected: selected)
       }
     }
     .padding(4)
@@ -50,6 +51,7 @@ struct MacTabs<Page: View>: View {
               .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
               .background { if index == selected { RoundedRectangle(cornerRadius: 8).fill(.fill) } }
               .tappable { select(index) }
+              .element(of: items, at: index, selected: selected)
           }
           Spacer(minLength: 0)
         }
@@ -68,6 +70,7 @@ struct MacTabs<Page: View>: View {
               .frame(height: 24)
               .background { if index == selected { Capsule().fill(Color.accentColor) } }
               .tappable { select(index) }
+              .element(of: items, at: index, selected: selected)
           }
         }
         .background { Capsule().fill(.fill.secondary) }

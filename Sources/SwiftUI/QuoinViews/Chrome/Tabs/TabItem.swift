@@ -40,3 +40,13 @@ extension View {
     modifier(_TabItemModifier(label: label()))
   }
 }
+
+extension View {
+  /// Makes the view the element of a tab.
+  /// Sizing: neutral.
+  func element(of items: [TabItem], at index: Int, selected: Int) -> some View {
+    optionElement(
+      items[index].label.content, badge: items[index].badge, isSelected: index == selected,
+      at: index, of: items.count)
+  }
+}

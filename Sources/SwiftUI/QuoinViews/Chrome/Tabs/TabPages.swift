@@ -102,6 +102,7 @@ struct TabBar: View {
             .frame(width: metrics.height, height: metrics.height)
             .glassCapsule()
             .tappable { select(index) }
+            .element(of: items, at: index, selected: selected)
         }
       }
     }
@@ -114,6 +115,7 @@ struct TabBar: View {
       ForEach(shown, id: \.self) { index in
         TabButton(item: items[index], isSelected: index == selected, iconOnly: false)
           .tappable { select(index) }
+          .element(of: items, at: index, selected: selected)
       }
       if shown.count < tabs.count {
         TabButton(

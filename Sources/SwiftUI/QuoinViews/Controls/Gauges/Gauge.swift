@@ -39,7 +39,11 @@ public struct Gauge<
       emission.noteEstimate(of: "Gauge", style: S.self)
       emission.emitStyled(style, of: \.gaugeStyles) { $0.makeBody(configuration: configuration) }
     }
+    let mark = emission.tree.mark
     emit(emission.environment.gaugeStyles.style)
+    emission.attachMeasure(
+      configuration.label, value: configuration.currentValueLabel, fraction: configuration.value,
+      since: mark)
   }
 }
 

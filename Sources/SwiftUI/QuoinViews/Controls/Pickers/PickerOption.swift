@@ -29,3 +29,12 @@ struct PickerOption {
     }
   }
 }
+
+extension View {
+  /// Makes the view the element of an option of a picker.
+  /// Sizing: neutral.
+  func element(of options: [PickerOption], at index: Int) -> some View {
+    optionElement(
+      options[index].view, isSelected: options[index].isSelected, at: index, of: options.count)
+  }
+}

@@ -19,6 +19,7 @@ struct PickerRows<Label: View>: View {
         if options[index].isSelected { Checkmark().foregroundStyle(.tint) }
       }
       .tappable(options[index].choose)
+      .element(of: options, at: index)
     }
   }
 }

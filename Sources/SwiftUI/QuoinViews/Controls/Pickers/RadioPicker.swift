@@ -29,6 +29,7 @@ struct RadioPicker<Label: View>: View {
       }
       .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
       .tappable(options[index].choose)
+      .element(of: options, at: index)
     }
   }
 }

@@ -29,7 +29,7 @@ private struct Segments: View {
     SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
       ForEach(options.indices) { segmentBackground(at: $0) }
       ForEach(options.indices) {
-        SegmentLabel(option: options[$0]).lineLimit(1)
+        SegmentLabel(option: options[$0]).lineLimit(1).element(of: options, at: $0)
       }
     }
     .background { Capsule().fill(track) }

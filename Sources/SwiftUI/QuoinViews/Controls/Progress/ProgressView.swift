@@ -58,6 +58,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
         $0.makeBody(configuration: configuration)
       }
     }
+    let mark = emission.tree.mark
     emit(emission.environment.progressViewStyles.style)
+    let isKnown = configuration.fractionCompleted != nil || configuration.isBar
+    emission.attachMeasure(
+      configuration.label, value: configuration.currentValueLabel,
+      fraction: configuration.fractionCompleted,
+      role: isKnown ? "progress indicator" : "activity indicator", since: mark)
   }
 }

@@ -33,6 +33,10 @@ public struct AccessibilityProperties {
   public package(set) var actions: [Action] = []
   /// The rotors.
   public package(set) var rotors: [Rotor] = []
+  /// The role that no trait expresses, such as `progress indicator`.
+  package var role: String?
+  /// The place among the options of a control, such as `1 of 3`.
+  package var position: String?
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
