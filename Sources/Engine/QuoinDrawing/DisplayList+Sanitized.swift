@@ -18,7 +18,11 @@ extension DisplayList {
     list.size = CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     if isPlain {
-      if items.contains(where: \.isInvisible) { list.items.removeAll(where: \.isInvisible) }
+      guard items.contains(where: \.isInvisible) else { return list }
+      // Unlike `removeAll`, this copies each item only once.
+      list.items = []
+      list.items.reserveCapacity(items.count)
+      for item in items where !item.isInvisible { list.items.append(item) }
       return list
     }
     list.items = []

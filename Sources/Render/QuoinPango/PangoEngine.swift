@@ -110,6 +110,8 @@
 
     /// The number of bytes shaped by this engine, as a measure of its work.
     private(set) var shapedBytes = 0
+    /// The items that texts share.
+    var plainItems = PlainItems()
     /// The shaped characters whose widths are those of the installed font.
     var installedWidths = InstalledWidths()
 

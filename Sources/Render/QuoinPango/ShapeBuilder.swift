@@ -65,11 +65,22 @@
       guard let base = text.baseAddress, let length = Int32(exactly: range.count) else { return }
       let characters = CharacterTable(UnsafeBufferPointer(rebasing: text[range]))
       let bytes = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
+      let plain =
+        spans.count == 1 ? PlainItems.Characters(UnsafeBufferPointer(rebasing: text[range])) : nil
+      if let plain,
+        let item = engine.plainItems.item(plain, length: length, face: spans[0].face)
+      {
+        return append(item, paragraph: bytes, length: length, start: range.lowerBound, characters)
+      }
       guard let attributes = attributes(range, characters) else { return }
       defer { pango_attr_list_unref(attributes) }
       // Weak: the first strong character decides; left to right only without one.
       let items = pango_itemize_with_base_dir(
         engine.context, PANGO_DIRECTION_WEAK_LTR, bytes, 0, length, attributes, nil)
+      if let plain, let first = items, first.pointee.next == nil, let data = first.pointee.data {
+        engine.plainItems.insert(
+          data.assumingMemoryBound(to: PangoItem.self), of: plain, face: spans[0].face)
+      }
       var node = items
       while let current = node {
         if let data = current.pointee.data {

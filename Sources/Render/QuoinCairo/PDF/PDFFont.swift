@@ -81,16 +81,16 @@
 
     /// Returns the advance of a glyph, in thousandths of the size, as written in the document.
     func width(_ glyph: UInt32) -> Double {
-      grow(to: Int(glyph))
-      let known = entries[Int(glyph)].width
-      if known >= 0 { return known }
+      let index = Int(glyph)
+      if index < entries.count, entries[index].width >= 0 { return entries[index].width }
       let exact =
         switch shapes {
         case .program(let face): face.width(glyph)
         case .outlines(let font): font.outline(glyph).width
         }
       let width = (max(exact, 0) * 100).rounded() / 100
-      entries[Int(glyph)].width = width
+      grow(to: index)
+      entries[index].width = width
       return width
     }
 
