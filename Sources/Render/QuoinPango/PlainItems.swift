@@ -4,9 +4,9 @@
   /// Pango's items of ASCII texts, which other texts of the same characters and face share.
   ///
   /// Pango splits a text where the font, script, direction, width or emoji presentation changes.
-  /// ASCII has one direction and width, and no script other than Latin, which a text has if it has a
-  /// letter. So if Pango made one item of each of several texts, with the same font and script, it
-  /// makes one of any text of their characters.
+  /// ASCII has one direction and width, and no script other than Latin, which a text has if it has
+  /// a letter. So if Pango made one item of each of several texts, with the same font and script,
+  /// it makes one of any text of their characters.
   struct PlainItems: ~Copyable {
     /// The characters of a text of printable ASCII that doesn't begin with a space: one bit each.
     struct Characters {
