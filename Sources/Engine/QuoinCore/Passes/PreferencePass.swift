@@ -141,8 +141,8 @@ struct PreferencePass {
 
   /// Returns whether `place` has a value.
   ///
-  /// It has none if it lost its writer, if its writer is among views that don't fit, or if only views
-  /// further out write on its node.
+  /// It has none if it lost its writer, if its writer is among views that don't fit, or if only
+  /// views further out write on its node.
   private func hasValue<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> Bool {
     var waiting = [place]
     while let place = waiting.popLast() {
