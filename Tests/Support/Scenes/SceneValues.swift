@@ -38,7 +38,7 @@ package final class SceneValues {
   private var outdated: [String: Int] = [:]
 
   /// Repeats the writes that views missed because they were created later: layers over views, items
-  /// of bars, and rows that became visible.
+  /// of bars, inspectors of pages, and rows that became visible.
   ///
   /// Such a view begins with the value from the last evaluation of the surrounding body, from
   /// before its state existed.
@@ -79,7 +79,7 @@ package final class SceneValues {
   fileprivate func begin(_ path: String, id: Int, start: Int) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1
-    if ["^", "~", "tool."].contains(where: path.contains), start != values[id] ?? 0 {
+    if ["^", "~", "tool.", "inspector."].contains(where: path.contains), start != values[id] ?? 0 {
       outdated[path] = id
     }
   }
