@@ -78,7 +78,8 @@ struct PreLayoutPreferences {
   }
 
   /// Restores the results that were withdrawn but that the layout without them produces again, and
-  /// keeps them from then on.
+  /// keeps them from then on. Stores the other results again, which came from views emitted with the
+  /// withdrawn ones.
   ///
   /// For example, a title stays even if it leaves no space for the view that sets it, as in a
   /// picture, which queries only once.
@@ -88,9 +89,11 @@ struct PreLayoutPreferences {
     guard !preferences.withdrawn.isEmpty else { return false }
     PreferencePass(emission).extendTrails()
     var readers: [BodyElement] = []
-    for query in preferences.queries.items
-    where preferences.withdrawn.contains(query.name) && tree.isShown(query.node) {
-      guard let owner = query.owner.element, dependsOnLayout(query, elementStore) else {
+    for query in preferences.queries.items where tree.isShown(query.node) {
+      let isConcerned =
+        preferences.withdrawn.contains(query.name) || preferences.knownResults[query.name] != nil
+      guard isConcerned, let owner = query.owner.element, dependsOnLayout(query, elementStore)
+      else {
         continue
       }
       preferences.knownResults[query.name] = query.result(emission)
