@@ -78,8 +78,8 @@ struct PreLayoutPreferences {
   }
 
   /// Restores the results that were withdrawn but that the layout without them produces again, and
-  /// keeps them from then on. Stores the other results again, which came from views emitted with the
-  /// withdrawn ones.
+  /// keeps them from then on. Stores the other results again, which came from views emitted with
+  /// the withdrawn ones.
   ///
   /// For example, a title stays even if it leaves no space for the view that sets it, as in a
   /// picture, which queries only once.
@@ -93,9 +93,7 @@ struct PreLayoutPreferences {
       let isConcerned =
         preferences.withdrawn.contains(query.name) || preferences.knownResults[query.name] != nil
       guard isConcerned, let owner = query.owner.element, dependsOnLayout(query, elementStore)
-      else {
-        continue
-      }
+      else { continue }
       preferences.knownResults[query.name] = query.result(emission)
       readers.append(owner)
     }

@@ -117,6 +117,18 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: tools, steps: [[.write(6, 4)]])))
   }
 
+  @Test func aPushedPageHasBarItemsInTheCurrentEnvironment() {
+    let reader = S(.reader, 3, [S(.tools, 5, [S(.reads, 6)])])
+    let steps: [[SceneRun.Step]] = [[.number(1), .write(2, 4)]]
+    #expect(agrees(SceneRun(scene: S(.path, 2, [reader]), steps: steps)))
+  }
+
+  @Test func anInspectorOfAPageThatIsShownLaterStartsWithItsLastInitialState() {
+    let inspects = S(.inspects, 8, [S(.color, 9), S(.color, 10)])
+    let steps: [[SceneRun.Step]] = [[.write(8, 1)], [.write(10, 2)], [.write(3, 4)]]
+    #expect(agrees(SceneRun(scene: S(.tabs, 3, [S(.text, 6), inspects]), steps: steps)))
+  }
+
   /// A part of a list that varies contributes its default whether the tree is new or updated, and
   /// whether the part is created before or after the layout.
   @Test func partsThatVaryContributeInEveryTree() {
