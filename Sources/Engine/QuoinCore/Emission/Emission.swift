@@ -316,6 +316,7 @@ public final class Emission {
     if isDynamic {
       noteDynamicList()
     } else if outer.isDynamic, !isLiving {
+      // Preferences look up the part of the outer list that the container is in.
       store.notes[tree.openNode].element = context.element
     }
     if elides, !isDynamic {
