@@ -188,6 +188,17 @@ class ProjectTest(unittest.TestCase):
 
     # Keys
 
+    def test_the_settings_open_in_their_place(self):
+        """A click that comes before the popover's `toggle` event meets what it shows."""
+        page = self.open("#previews=Home")
+        top, left, focus, box = page.evaluate(
+            "(() => { const [button, settings] = ['open-settings', 'settings'].map((id) => document.getElementById(id));"
+            " button.click(); const { top, left } = settings.getBoundingClientRect();"
+            " return [top, left, document.activeElement.dataset.setting, button.getBoundingClientRect().toJSON()]; })()")
+        self.assertEqual(top, box["bottom"] + 6)
+        self.assertEqual(left, box["left"])
+        self.assertEqual(focus, "orientation")
+
     def test_escape_closes_the_settings(self):
         page = self.open("#previews=Home&details=why")
         page.click(*page.center("#open-settings"))

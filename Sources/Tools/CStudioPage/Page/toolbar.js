@@ -66,6 +66,7 @@ export function fillToolbar(hello, studio) {
     html("h2", {}, "Display"), ...looks.map((field) => labelledPicker(...field)), followSwitch(),
     setEditor(hello, studio),
     html("button", { type: "button", class: "wide", onclick: resetSettings }, "All as written"));
+  byId("settings").querySelector("select").autofocus = true;
   showSettings();
 }
 
@@ -151,17 +152,16 @@ export function listenToToolbar(studio) {
   };
   onChange(show);
   show();
-  // The popover is below its button.
+  // The popover is below its button. It gets its place before it is shown: a `toggle` event comes
+  // later, and a click may come first.
+  byId("settings").addEventListener("beforetoggle", ({ newState }) => {
+    if (newState !== "open") return;
+    const box = byId("open-settings").getBoundingClientRect();
+    byId("settings").style.setProperty("--left", `${box.left}px`);
+    byId("settings").style.setProperty("--top", `${box.bottom + 6}px`);
+  });
   byId("settings").addEventListener("toggle", ({ newState }) => {
     byId("open-settings").setAttribute("aria-expanded", String(newState === "open"));
-    if (newState !== "open") {
-      if (document.activeElement === document.body) byId("open-settings").focus();
-      return;
-    }
-    const box = byId("open-settings").getBoundingClientRect();
-    const width = byId("settings").offsetWidth;
-    byId("settings").style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
-    byId("settings").style.top = `${box.bottom + 6}px`;
-    byId("settings").querySelector("select")?.focus();
+    if (newState !== "open" && document.activeElement === document.body) byId("open-settings").focus();
   });
 }
