@@ -10,9 +10,6 @@ struct DynamicPreferences {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// The place of a part that doesn't write a preference.
-  static let silent = PreferencePlace(node: .absent, stepCount: .max)
-
   /// Whether the parts contribute to `key`: to those of apps, not to the library's own, to which a
   /// default adds nothing.
   static func concern<K: PreferenceKey>(_ key: K.Type) -> Bool {
@@ -25,31 +22,31 @@ struct DynamicPreferences {
 
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns the places of the `children` of `node` that contribute to a preference: the writers in
-  /// `trail`, the children that contain a varying list, and one for each varying part without
-  /// either.
+  /// Returns the places of the `children` of `node` that may have a value for a preference: the
+  /// writers in `trail`, and the children that contain a varying list. Those of a part follow
+  /// ``PreferencePlace/part(of:)``.
   func contributors(
     _ children: [LayoutTree.NodeID], of node: LayoutTree.NodeID, _ trail: Set<LayoutTree.NodeID>
   ) -> [PreferencePlace] {
     let isDynamic = emission.tree.hasDynamicList(node)
     var places: [PreferencePlace] = []
-    var openPart: Int32?
-    var contributes = false
+    var openPart: (element: Int32, start: Int)?
     var hasParts = false
     for child in children {
-      let part = isDynamic ? part(of: child, in: node) : nil
-      if part != openPart {
-        if openPart != nil, !contributes { places.append(Self.silent) }
-        (openPart, contributes) = (part, false)
+      let element = isDynamic ? part(of: child, in: node) : nil
+      if element != openPart?.element {
+        if let openPart { places[openPart.start] = .part(of: places.count - openPart.start - 1) }
+        openPart = element.map { ($0, places.count) }
+        if element != nil { places.append(.part(of: 0)) }
       }
-      hasParts = hasParts || part != nil
+      hasParts = hasParts || element != nil
       if trail.contains(child) || emission.tree.containsDynamicList(child) {
         places.append(PreferencePlace(node: child, stepCount: .max))
-        contributes = true
       }
     }
-    // The last part, or a list whose parts are all empty
-    if isDynamic, openPart != nil ? !contributes : !hasParts { places.append(Self.silent) }
+    if let openPart { places[openPart.start] = .part(of: places.count - openPart.start - 1) }
+    // A list whose parts are all empty
+    if isDynamic, !hasParts { places.append(.part(of: 0)) }
     return places
   }
 

@@ -62,8 +62,9 @@ struct PreferencePass {
     var places: [PreferencePlace] = []
     // The layout determines which rows of a lazy container are visible.
     if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
-    let children =
+    var children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
+    if tree.isBackground(node) { children.reverse() }
     if countsParts {
       places = DynamicPreferences(emission).contributors(children, of: node, trail)
     } else {
@@ -71,7 +72,6 @@ struct PreferencePass {
         places.append(PreferencePlace(node: child, stepCount: .max))
       }
     }
-    if tree.isBackground(node) { places.reverse() }
     return places
   }
 
@@ -83,23 +83,25 @@ struct PreferencePass {
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> K.Value? {
-    guard place != DynamicPreferences.silent else { return K.defaultValue }
     var place = place
     var steps = steps(key, at: place)
+    var isPart = false
     // A node with one writer below is handled without recursion, because trees may be deeper than
     // the stack.
     while steps.isEmpty {
       let below = writers(key, in: place.node)
-      guard below.count == 1 else { break }
-      place = below[0]
-      guard place != DynamicPreferences.silent else { return K.defaultValue }
+      isPart = isPart || below.first?.isPart == true
+      guard let next = below.last, !next.isPart,
+        below.count == 1 || below.count == 2 && below[0] == .part(of: 1)
+      else { break }
+      place = next
       steps = self.steps(key, at: place)
     }
     let query = PreferenceTrails.Query(key: ObjectIdentifier(key), place: place)
     if let known = store.trails.values[query] { return known as? K.Value }
     let first = steps.lastIndex { $0.replaces }
     let below = first == nil ? combined(key, writers(key, in: place.node)) : nil
-    guard below != nil || !steps.isEmpty else { return nil }
+    guard below != nil || !steps.isEmpty else { return isPart ? K.defaultValue : nil }
     var value = below ?? K.defaultValue
     for step in steps[(first ?? 0)...] { step.change(&value, place.node, emission) }
     store.trails.values[query] = value
@@ -111,7 +113,7 @@ struct PreferencePass {
     _ key: K.Type, of value: K.Value, to result: K.Value, in places: [PreferencePlace]
   ) {
     guard Self.isEqual(result, K.defaultValue), !Self.isEqual(value, K.defaultValue),
-      let writer = places.first(where: { $0 != DynamicPreferences.silent })
+      let writer = places.first(where: { !$0.isPart })
     else { return }
     store.lost.append(LostPreference(key: "\(key)", writer: writer.node))
   }
@@ -126,27 +128,38 @@ struct PreferencePass {
   /// The values of the others are computed only if the reducer requests them.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
     var result: K.Value?
-    for place in places where hasValue(key, at: place) {
+    for (index, place) in places.enumerated() where hasValue(key, at: index, of: places) {
+      let next = { (place.isPart ? nil : value(key, at: place)) ?? K.defaultValue }
       guard let before = result else {
-        result = value(key, at: place)
+        result = next()
         continue
       }
       var combined = before
-      K.reduce(value: &combined) { value(key, at: place) ?? K.defaultValue }
-      if place == DynamicPreferences.silent { noteLoss(key, of: before, to: combined, in: places) }
+      K.reduce(value: &combined, nextValue: next)
+      if place.isPart { noteLoss(key, of: before, to: combined, in: places) }
       result = combined
     }
     return result
   }
 
-  /// Returns whether `place` has a value.
+  /// Returns whether the place at `index` has a value. A part has the default if none of its places
+  /// has one.
+  private func hasValue<K: PreferenceKey>(
+    _ key: K.Type, at index: Int, of places: [PreferencePlace]
+  ) -> Bool {
+    let place = places[index]
+    guard place.isPart else { return hasValue(key, at: place) }
+    return !places[(index + 1)...].prefix(place.stepCount).contains { hasValue(key, at: $0) }
+  }
+
+  /// Returns whether `place`, which is a node, has a value.
   ///
   /// It has none if it lost its writer, if its writer is among views that don't fit, or if only
   /// views further out write on its node.
   private func hasValue<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> Bool {
     var waiting = [place]
     while let place = waiting.popLast() {
-      if place == DynamicPreferences.silent || !steps(key, at: place).isEmpty { return true }
+      if place.isPart || !steps(key, at: place).isEmpty { return true }
       waiting += writers(key, in: place.node).reversed()
     }
     return false

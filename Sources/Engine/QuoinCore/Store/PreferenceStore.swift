@@ -28,10 +28,18 @@ package struct LostPreference: Hashable {
   package var writer: LayoutTree.NodeID
 }
 
-/// A node at the level of one of its modifiers, without the modifiers applied after it.
+/// A node at the level of one of its modifiers, without the modifiers applied after it; or the
+/// start of a part of a list that varies.
 struct PreferencePlace: Hashable {
   var node: LayoutTree.NodeID
   var stepCount: Int
+
+  /// The start of a part, to which the next `count` places belong.
+  static func part(of count: Int) -> PreferencePlace {
+    PreferencePlace(node: .absent, stepCount: count)
+  }
+
+  var isPart: Bool { node == .absent }
 }
 
 /// The modifiers that write preferences, and the queries of views that read one before layout.

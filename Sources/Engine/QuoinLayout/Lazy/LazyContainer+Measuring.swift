@@ -63,10 +63,10 @@ extension LazyContainer {
     }
     guard offered.isNaN else { return offered }
     // Items that were visible before don't count, or the size would depend on the scrolling
-    // history. Before the first placement nothing is visible yet.
+    // history. As long as none is visible, the first one counts.
     let made = content.items.lazy.filter(\.isMade)
     let isAnySeen = made.contains { $0.isShown }
-    return made.filter { $0.isShown || !isAnySeen }.reduce(0) { length, item in
+    return made.filter { isAnySeen ? $0.isShown : $0.position == 0 }.reduce(0) { length, item in
       item.nodes.reduce(length) { max($0, pass.measure($1, .unspecified)[axis]) }
     }
   }

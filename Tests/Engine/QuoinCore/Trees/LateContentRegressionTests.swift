@@ -123,6 +123,25 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: S(.path, 2, [reader]), steps: steps)))
   }
 
+  @Test func aPartWhoseRowsANewFormHidesHasTheDefault() {
+    let form = S(.form, 6, [S(.selection, 7, [S(.padded, 8)])])
+    let scene = S(.shows, 2, [S(.editing, 5, [form])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.large(true)], [.write(8, 1)]])))
+  }
+
+  @Test func aRemovedRowOfAGridReleasesViewsWithoutNodes() {
+    let row = S(.column, 7, [S(.pieces, 8)])
+    let scene = S(.lazyGrid, 5, [S(.color, 6), row])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(5, 5)], [.write(5, 3)]])))
+  }
+
+  @Test func aHiddenLazyStackIsAsWideAsItsFirstRow() {
+    let lazy = S(.lazyBare, 5, [S(.text, 6), S(.color, 7)])
+    let scene = S(.lazyGrid, 1, [S(.scroll, 3, [lazy, S(.scroll, 9)])])
+    let steps: [[SceneRun.Step]] = [[.write(5, 1)], [.write(6, 2), .write(3, 1)]]
+    #expect(agrees(SceneRun(scene: scene, steps: steps)))
+  }
+
   @Test func anInspectorOfAPageThatIsShownLaterStartsWithItsLastInitialState() {
     let inspects = S(.inspects, 8, [S(.color, 9), S(.color, 10)])
     let steps: [[SceneRun.Step]] = [[.write(8, 1)], [.write(10, 2)], [.write(3, 4)]]
