@@ -193,8 +193,8 @@ class Page:
             raise DriveError(f"{expression}: {_exception(answer['exceptionDetails'])}")
         return answer["result"].get("value")
 
-    def wait(self, condition, timeout=10, every=0.02):
-        """Waits until a JavaScript condition holds, and returns its value."""
+    def wait(self, condition, timeout=60, every=0.02):
+        """Waits until a JavaScript condition holds, and returns its value. The timeout only ends what never comes."""
         deadline = time.monotonic() + timeout
         while True:
             try:

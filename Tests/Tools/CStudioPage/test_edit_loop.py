@@ -378,7 +378,7 @@ class StudioTest(FolderTest):
         self.assertIn("paddin", text)
         self.assertNotIn("cannot find", text)
         self.assertEqual(self.shown(), "B")
-        self.page.wait("document.querySelector('figure canvas[data-frame]')", timeout=30)
+        self.page.wait("document.querySelector('figure canvas[data-frame]')")
         self.save("B.swift", self.FILES["B.swift"].replace("B view", "B again"))
         self.wait_for("B again")
         self.page.wait("document.querySelector('#errors').hidden", timeout=60)

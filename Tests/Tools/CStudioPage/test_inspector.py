@@ -405,7 +405,7 @@ class InspectorTest(unittest.TestCase):
             return file.read()
 
     def select(self, page, name):
-        page.wait("document.querySelector('[role=treeitem]')", timeout=30)
+        page.wait("document.querySelector('[role=treeitem]')")
         page.evaluate(f"[...document.querySelectorAll('.tree .name')].find((each) => each.textContent.startsWith({json.dumps(name)})).click()")
 
     def test_the_code_of_a_view_is_beside_its_reasons(self):
@@ -415,7 +415,7 @@ class InspectorTest(unittest.TestCase):
         # Until the selection arrives, the pane shows the code of the view that was selected before, and each report of the
         # preview draws the panel again.
         lines = "[...document.querySelectorAll('.code:not([hidden]) .statement code')].map((each) => each.textContent.trim())"
-        page.wait(f"{lines}.slice(1).join() === '.font(.title),.lineLimit(1)' && {lines}[0].includes('A rather long')", timeout=20)
+        page.wait(f"{lines}.slice(1).join() === '.font(.title),.lineLimit(1)' && {lines}[0].includes('A rather long')")
         page.wait("(() => { const it = document.querySelector('.code select'); if (!it) return false;"
                   " it.value = 'zed'; it.dispatchEvent(new Event('change')); return true; })()")
         self.assertIn("quoinEditor=zed", page.evaluate("document.cookie"))
@@ -456,7 +456,7 @@ class InspectorTest(unittest.TestCase):
 
     def test_a_save_keeps_hover_and_proposal(self):
         page = self.show("inspect=on&details=tree")
-        page.wait("document.querySelector('[role=treeitem]')", timeout=30)
+        page.wait("document.querySelector('[role=treeitem]')")
         x, y = page.center(".handle.bottom")
         before = page.evaluate("document.querySelector('figure canvas').getBoundingClientRect().height")
         page.drag((x, y), (x, y - 100))
@@ -470,7 +470,7 @@ class InspectorTest(unittest.TestCase):
         self.save(self.SOURCE.replace("A rather", "One rather"))
         page.wait("document.querySelector('#stage').textContent.includes('One rather')", timeout=120)
         self.assertIn("A rather", frame)
-        page.wait(height, timeout=10)
+        page.wait(height)
         self.assertFalse(page.evaluate("document.querySelector('.tip').hidden"))
         self.assertEqual(page.errors, [])
 
@@ -479,7 +479,7 @@ class InspectorTest(unittest.TestCase):
         button = "[...document.querySelectorAll('.elements button')].find((each) => each.textContent.startsWith('Count'))"
         page.wait(button)
         page.evaluate(f"{button}.click()")
-        page.wait("document.querySelector('.timeline tbody tr')", timeout=20)
+        page.wait("document.querySelector('.timeline tbody tr')")
         names = page.evaluate("document.querySelector('#panel p').textContent")
         self.assertEqual(names.split()[:2], ["Bodies:", "Card"])
         self.assertEqual(page.errors, [])

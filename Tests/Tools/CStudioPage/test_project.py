@@ -249,7 +249,7 @@ class ProjectTest(unittest.TestCase):
         page.evaluate(
             "fake.elements = [{ label: 'Turning', value: '', words: [] }]; let n = 2; window.turning = setInterval(() => fake.send({"
             " preview: 'Home', frame: { n: n++, size: [402, 874], items: [], isAnimating: true, scale: 3, opaque: true } }), 50)")
-        page.wait("document.querySelector('.elements').textContent === 'Turning'", timeout=5)
+        page.wait("document.querySelector('.elements').textContent === 'Turning'")
         count = len(self.sent(page, "it.ask?.question === 'accessibility'"))
         self.browser.pump(2)
         self.assertLessEqual(len(self.sent(page, "it.ask?.question === 'accessibility'")) - count, 3)
