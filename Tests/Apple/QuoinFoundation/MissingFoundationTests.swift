@@ -112,6 +112,23 @@ struct MissingFoundationTests {
     #expect(formatter.string(from: UnitLength.meters as Unit) == "Meter")
   }
 
+  @Test("amounts of storage are written as counts of bytes")
+  func byteCounts() {
+    let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount.byteCount(style: .file)
+      .locale(Locale(identifier: "en_US"))
+    let gigabytes = Measurement(value: 1.42, unit: UnitInformationStorage.gigabytes)
+    #expect(gigabytes.formatted(style) == "1.42 GB")
+    var memory = style
+    memory.style = .memory
+    memory.includesActualByteCount = true
+    #expect(
+      memory.format(Measurement(value: 1, unit: .kibibytes)) == "1 kB (1,024 bytes)")
+    #expect(style.format(Measurement(value: 0, unit: .bytes)) == "Zero kB")
+    let endless = Measurement(value: Double.infinity, unit: UnitInformationStorage.bytes)
+    #expect(style.format(endless) == Int64.max.formatted(.byteCount(style: .file)))
+    #expect(style.format(Measurement(value: .nan, unit: .bytes)) == "Zero kB")
+  }
+
   /// As stadiamaps/ferrostar's reference pictures of speed limits show it.
   @Test("a unit alone has its own name")
   func unitNames() {

@@ -146,3 +146,75 @@ extension FormatStyle {
     return style
   }
 }
+
+extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
+  /// A style that writes amounts of storage in the largest unit that suits them, as in “1.4 GB”.
+  ///
+  /// It rounds down to whole bytes, of which it writes at most `Int64.max`.
+  public struct ByteCount: Foundation.FormatStyle {
+    private var count: ByteCountFormatStyle
+
+    /// The purpose, which decides whether a kilobyte is 1,000 or 1,024 bytes.
+    public var style: ByteCountFormatStyle.Style {
+      get { count.style }
+      set { count.style = newValue }
+    }
+    public var allowedUnits: ByteCountFormatStyle.Units {
+      get { count.allowedUnits }
+      set { count.allowedUnits = newValue }
+    }
+    /// Whether no bytes are written as a word: “Zero kB”.
+    public var spellsOutZero: Bool {
+      get { count.spellsOutZero }
+      set { count.spellsOutZero = newValue }
+    }
+    /// Whether the number of bytes follows: “1 kB (1,024 bytes)”.
+    public var includesActualByteCount: Bool {
+      get { count.includesActualByteCount }
+      set { count.includesActualByteCount = newValue }
+    }
+    public var locale: Locale {
+      get { count.locale }
+      set { count.locale = newValue }
+    }
+
+    public init(
+      style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+      spellsOutZero: Bool = true, includesActualByteCount: Bool = false,
+      locale: Locale = .autoupdatingCurrent
+    ) {
+      count = ByteCountFormatStyle(
+        style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+        includesActualByteCount: includesActualByteCount, locale: locale)
+    }
+
+    public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+      let bytes = value.converted(to: .bytes).value.rounded(.down)
+      return count.format(Int64(exactly: bytes) ?? (bytes > 0 ? .max : bytes < 0 ? .min : 0))
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
+  /// Returns a style that writes amounts of storage.
+  ///
+  /// - Parameters:
+  ///   - style: The purpose, which decides whether a kilobyte is 1,000 or 1,024 bytes.
+  ///   - allowedUnits: The units to choose from.
+  ///   - spellsOutZero: Whether no bytes are written as a word.
+  ///   - includesActualByteCount: Whether the number of bytes follows.
+  public static func byteCount(
+    style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+  ) -> Self {
+    Self(
+      style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+      includesActualByteCount: includesActualByteCount)
+  }
+}

@@ -36,6 +36,16 @@ struct LabelTests {
     #expect(try Rendering(row, platform: .macOS).size.width == 22.5)
   }
 
+  /// Its icon is as far from the title as in a button elsewhere.
+  @Test func buttonsWithAShapeHaveNoColumn() throws {
+    let button = Button(action: {}, label: { label() }).buttonStyle(.bordered)
+    let width = try Rendering(button).size.width
+    #expect(try Rendering(button.environment(\.controlPlace, .listRow)).size.width == width)
+    let plain = Button(action: {}, label: { label() }).buttonStyle(.plain)
+    let inRow = try Rendering(plain.environment(\.controlPlace, .listRow)).size.width
+    #expect(inRow > (try Rendering(plain).size.width))
+  }
+
   /// For any width of the icons of other rows: 24 grows like body text, from 17 to 28 and 33.
   @Test(arguments: [(DynamicTypeSize.accessibility1, 28), (.accessibility2, 33)])
   func theColumnGrowsWithTheText(_ size: DynamicTypeSize, _ body: Double) throws {

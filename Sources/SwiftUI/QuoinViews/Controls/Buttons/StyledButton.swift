@@ -24,6 +24,9 @@ struct StyledButton: PrimitiveView {
         if inside.menuButton != nil { inside.lineLimit = 1 }
         inside.menuButton = nil
         inside.font = font
+        // The label of a button with a shape isn't part of the row's columns
+        // (Rules/Controls.md#label-view).
+        if look.hasInsets, inside.controlPlace.isCardRow { inside.controlPlace = .content }
         if let label { inside.styles.setForeground(label) }
       }
     if view.look == .automatic, look == .borderless, environment.menuButton == nil,
