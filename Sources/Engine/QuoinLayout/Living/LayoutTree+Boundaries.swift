@@ -178,6 +178,9 @@ extension LayoutTree {
   }
 
   /// Calls `body` with each child of `node`, including those that are not shown.
+  ///
+  /// A node whose element waits to be emitted may still have a link to content that was released,
+  /// and whose record another node may have since.
   package func forEachChild(of node: NodeID, _ body: (NodeID) -> Void) {
     let record = pointer(node)
     switch record.pointee.kind {
@@ -186,7 +189,7 @@ extension LayoutTree {
     case .lazy: for item in lazyContainer(node).content.items { item.nodes.forEach(body) }
     default:
       var child = record.pointee.firstChild
-      while child.exists {
+      while child.exists, !isFree(child), records[child].parent == node {
         body(child)
         child = records[child].next
       }

@@ -123,6 +123,12 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: S(.path, 2, [reader]), steps: steps)))
   }
 
+  @Test func aRowThatIsDroppedBeforeItsEmissionReleasesOnlyItsOwnNodes() {
+    let grid = S(.gridGuided, 14, [S(.fits, 15)])
+    let tabs = S(.tabs, 12, [S(.erased, 13, [grid])])
+    #expect(agrees(SceneRun(scene: S(.sections, 1, [tabs]), steps: [[.write(13, 2)]])))
+  }
+
   @Test func aPartWhoseRowsANewFormHidesHasTheDefault() {
     let form = S(.form, 6, [S(.selection, 7, [S(.padded, 8)])])
     let scene = S(.shows, 2, [S(.editing, 5, [form])])
