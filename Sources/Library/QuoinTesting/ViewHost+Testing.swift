@@ -15,7 +15,7 @@ extension ViewHost {
   /// Only elements in front are included.
   ///
   ///     Favorites, heading
-  ///     Volume, 0.4, adjustable
+  ///     Volume, 40%, adjustable
   ///     Save, button, dimmed
   ///
   /// - Throws: errors of `update()`.

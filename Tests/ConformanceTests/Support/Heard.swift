@@ -49,25 +49,13 @@ struct Heard {
   func frames() throws -> [CGRect] { try host.spokenElements().map(\.frame) }
 
   /// Presses the element with a label, and returns whether it takes the press.
-  ///
-  /// Quoin has no call for this. It performs what the element publishes: its default action, or
-  /// else the action of the control that it is.
   func press(_ label: String) throws -> Bool {
-    guard let element = try elements().first(where: { $0.label == label }) else {
-      throw NameError.unknown(label, similar: [])
+    do {
+      try host.performAccessibilityAction(named: "activate", on: label)
+      return true
+    } catch ControlError.choice, ControlError.disabled {
+      return false
     }
-    guard !element.words.contains("dimmed") else { return false }
-    let actions = try host.accessibility(of: label).actions
-    if let action = actions.first(where: { $0.kind == .default }) {
-      action.perform()
-    } else {
-      let controls = ControlSearch(views: host.tree.tree, emission: host.tree.emission)
-      let found = try? controls.handle(label, "pressed", isTouched: false) { $0.press }
-      guard let found, found.handle.isEnabled else { return false }
-      found.part()
-    }
-    try host.update()
-    return true
   }
 }
 

@@ -63,7 +63,7 @@ struct ScreenReaderTests {
         Save, button, dimmed
         trash, button
         Wi-Fi, on, switch button
-        Volume, 0.4, adjustable
+        Volume, 40%, adjustable
         Name, Ada, text field
         Password, 3 characters, secure text field
         Flavour, Mint, picker

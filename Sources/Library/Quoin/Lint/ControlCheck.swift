@@ -136,9 +136,17 @@ struct ControlCheck {
     while let node = waiting.popLast() {
       if let label = views.label(of: node), !label.isEmpty { return true }
       if emission.nodes.accessibility(of: node).label?.isEmpty == false { return true }
+      if hasOwnContent(node) { return true }
       waiting += emission.tree.children(of: node)
     }
     return false
+  }
+
+  /// Whether a node has a label or a representation that isn't drawn.
+  private func hasOwnContent(_ node: LayoutTree.NodeID) -> Bool {
+    emission.nodes.attachments(AccessibilityContent.self, at: node).contains {
+      $0.use == .label || $0.use == .representation
+    }
   }
 
   /// Whether an ancestor hides its content, or is an element in its place.
@@ -147,7 +155,7 @@ struct ControlCheck {
     while outer.isBelowTop {
       let accessibility = emission.nodes.accessibility(of: outer)
       if accessibility.isHidden || accessibility.children == .ignore
-        || accessibility.children == .combine
+        || accessibility.children == .combine || hasOwnContent(outer)
       {
         return true
       }

@@ -58,6 +58,9 @@ extension Interaction {
     case "scroll":
       let name = try words.name(before: "by")
       self = .scroll(name, by: try words.distance())
+    case "perform":
+      let action = try words.name("an action", before: "on")
+      self = .performAccessibilityAction(named: action, on: try words.name())
     case "back": self = .goBack
     case "dismiss": self = .dismiss
     case "press":
@@ -104,7 +107,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
     “\(sentence)”: \(reason). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
     drag NAME by DX,DY, drag at X,Y by DX,DY, magnify NAME by FACTOR, rotate NAME by DEGREES, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, paste TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, move left (right, up, down), scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
-    back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes. \
+    perform ACTION on NAME, back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes. \
     A touch of a quoted name may continue with #2, at X,Y, and with command.
     """
   }

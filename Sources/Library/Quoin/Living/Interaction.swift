@@ -16,7 +16,10 @@ import QuoinViews
 ///     focus NAME               decrement NAME           swipe NAME left
 ///     move right               magnify NAME by FACTOR   rotate NAME by DEGREES
 ///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
-///     paste TEXT
+///     paste TEXT               perform ACTION on NAME
+///
+/// An action is one that a screen reader performs: a named accessibility action, or `activate`,
+/// `escape`, `magic tap`, `delete`, `show menu`, `zoom in`, `zoom out`, `scroll top`.
 ///
 /// Text without a field goes to the focused view; pasted text arrives there at once.
 ///
@@ -56,6 +59,7 @@ public struct Interaction: Equatable, Sendable {
     case scroll(String, by: CGSize)
     case scrollPoint(CGPoint, by: CGSize)
     case scrollTo(String)
+    case act(String, on: String)
     case goBack
     case dismiss
     case press(KeyEquivalent, modifiers: EventModifiers)
@@ -162,6 +166,11 @@ extension Interaction {
 
   /// Scrolls to the view with the identity `id`.
   public static func scroll(to id: String) -> Interaction { Interaction(step: .scrollTo(id)) }
+
+  /// Performs an accessibility action of the element called `name`.
+  public static func performAccessibilityAction(named action: String, on name: String)
+    -> Interaction
+  { Interaction(step: .act(action, on: name)) }
 
   /// Leaves the top page of the navigation stack.
   public static let goBack = Interaction(step: .goBack)

@@ -29,12 +29,13 @@ package struct SpokenElement {
   var ownValue = ""
   /// The roles of the control, or of those that the element combines.
   var roles: [String] = []
-  /// The names of the combined buttons.
-  var buttons: [String] = []
+  /// The actions of the combined buttons.
+  var buttons: [AccessibilityProperties.Action] = []
   /// The title of a button for searches.
   var title: String?
-  /// Whether it is a button.
-  var isPressed = false
+  /// The action of a press without modifiers, and the step of the control.
+  var action: (() -> Void)?
+  var step: (@MainActor (Int) -> Bool)?
   var isDimmed = false
   /// The properties that modifiers set.
   var properties = AccessibilityProperties()
@@ -78,9 +79,12 @@ package struct SpokenElement {
     var words = roleWords
     if let position = properties.position { words.append(position) }
     if properties.isAdjustable, !words.contains("adjustable") { words.append("adjustable") }
-    let actions = buttons + properties.actions.compactMap(\.name)
+    let actions = namedActions.compactMap(\.name)
     if !actions.isEmpty { words.append("actions: \(actions.joined(separator: ", "))") }
-    let refusesAction = kind != .control && properties.defaultAction?.isEnabled == false
+    let refusesAction =
+      kind != .control
+      && (properties.defaultAction?.isEnabled == false
+        || properties.adjustment?.isEnabled == false)
     if isDimmed || refusesAction { words.append("dimmed") }
     return words
   }
@@ -110,7 +114,7 @@ package struct SpokenElement {
   /// Whether a screen reader has nothing to speak, so that containers leave the element out.
   var isSilent: Bool {
     switch kind {
-    case .plain: label.isEmpty && value.isEmpty
+    case .plain: label.isEmpty && value.isEmpty && words.isEmpty
     case .decoration: true
     case .image, .control, .whole, .group: false
     }
@@ -122,6 +126,19 @@ package struct SpokenElement {
     guard kind == .group else { return [self] }
     let isSpoken = hasOneRole || !label.isEmpty || !value.isEmpty
     return (isSpoken ? [self] : []) + inside.flatMap(\.published)
+  }
+
+  /// The element and those in it.
+  var all: [SpokenElement] { [self] + inside.flatMap(\.all) }
+
+  /// Returns the element with the label of its pair, if it has none of its own.
+  func labeled(by labels: [AnyHashable: String]) -> SpokenElement {
+    var element = self
+    element.inside = inside.map { $0.labeled(by: labels) }
+    if label.isEmpty, let pair = properties.pairs[.content] {
+      element.properties.label = labels[pair]
+    }
+    return element
   }
 
   static func joined(_ words: [String]) -> String {
@@ -136,29 +153,103 @@ package struct SpokenElement {
     let texts = elements.filter { $0.kind != .control && $0.kind != .group }.map(\.label)
     ownLabel = Self.joined(texts)
     if ownLabel.isEmpty { ownLabel = controls.first?.label ?? "" }
+    let presses = elements.compactMap(\.press)
     absorb(elements)
     if elements.contains(where: { $0.roleWords.contains("image") }) {
       properties.traits.insert(.isImage)
     }
-    let pressed = controls.filter(\.isPressed)
-    if pressed.count > 1 { buttons += pressed.map(\.label) }
-    isDimmed = !controls.isEmpty && controls.allSatisfy(\.isDimmed)
+    properties.actions.removeAll { $0.kind == .default }
+    if let first = presses.first {
+      action = first.perform
+      if roles.isEmpty { roles = ["button"] }
+    }
+    if presses.count > 1 { buttons += presses }
+    let active = elements.filter { $0.kind == .control || $0.properties.defaultAction != nil }
+    isDimmed =
+      !active.isEmpty && active.allSatisfy { $0.isDimmed || $0.press?.isEnabled == false }
   }
 
-  /// Takes the roles, traits, values and actions of the elements that this one replaces.
+  /// Takes the roles, traits, values, hints and actions of the elements that this one replaces.
   mutating func absorb(_ elements: [SpokenElement]) {
     var values = [ownValue]
+    var hints = [properties.hint ?? ""]
     for element in elements where element.kind != .group {
       let other = element.properties
       values.append(other.value ?? element.ownValue)
+      hints.append(other.hint ?? "")
       for role in element.roles where !roles.contains(role) { roles.append(role) }
       buttons += element.buttons
+      step = step ?? element.step
+      properties.adjustment = properties.adjustment ?? other.adjustment
       properties.traits.formUnion(other.traits)
       properties.heading = properties.heading ?? other.heading
       properties.customContent += other.customContent
       properties.actions += other.actions
     }
     ownValue = Self.joined(values)
+    let hint = Self.joined(hints)
+    if !hint.isEmpty { properties.hint = hint }
+  }
+
+  // MARK: Actions
+
+  /// The named actions, in the order in which a screen reader lists them.
+  var namedActions: [AccessibilityProperties.Action] {
+    buttons + properties.actions.filter { $0.name != nil }
+  }
+
+  /// The action of a press, named like the element; `nil` if a press does nothing.
+  var press: AccessibilityProperties.Action? {
+    let own = properties.defaultAction
+    guard let perform = own?.perform ?? action else { return nil }
+    return .init(
+      name: label, kind: .default, isEnabled: !isDimmed && own?.isEnabled != false,
+      perform: perform)
+  }
+
+  /// Returns the action with a name, or else the standard action, the zoom or the scrolling that
+  /// the name means; `nil` if the element has no such action.
+  func action(called name: String) -> AccessibilityProperties.Action? {
+    if let named = namedActions.first(where: { $0.name == name }) { return named }
+    let kind = AccessibilityActionKind.standard[name]
+    if kind == .default { return press }
+    if let kind { return properties.actions.first { $0.kind == kind } }
+    let perform: (() -> Void)?
+    switch name {
+    case "zoom in", "zoom out":
+      let direction: AccessibilityZoomGestureAction.Direction =
+        name == "zoom in" ? .zoomIn : .zoomOut
+      let point = CGPoint(x: frame.width / 2, y: frame.height / 2)
+      perform = properties.zoom.map { zoom in
+        { zoom(.init(direction: direction, location: .center, point: point)) }
+      }
+    case "scroll top": perform = properties.scroll.map { scroll in { scroll(.top) } }
+    case "scroll bottom": perform = properties.scroll.map { scroll in { scroll(.bottom) } }
+    case "scroll leading": perform = properties.scroll.map { scroll in { scroll(.leading) } }
+    case "scroll trailing": perform = properties.scroll.map { scroll in { scroll(.trailing) } }
+    default: perform = nil
+    }
+    return perform.map { .init(name: name, kind: nil, isEnabled: !isDimmed, perform: $0) }
+  }
+
+  /// The action of a swipe up (1) or down (-1), which returns whether there was a step to take;
+  /// `nil` if the element refuses it.
+  var adjust: (@MainActor (Int) -> Bool)? {
+    guard !isDimmed, properties.adjustment?.isEnabled != false else { return nil }
+    guard let adjustment = properties.adjustment else { return step }
+    return {
+      adjustment.perform($0 > 0 ? .increment : .decrement)
+      return true
+    }
+  }
+
+  /// Adds the action that opens the context menu of a view.
+  mutating func addMenu(_ handle: ControlHandle) {
+    guard let press = handle.press else { return }
+    properties.actions.append(
+      .init(name: nil, kind: .showMenu, isEnabled: handle.isEnabled) {
+        MainActor.assumeIsolated { press() }
+      })
   }
 
   // MARK: Values

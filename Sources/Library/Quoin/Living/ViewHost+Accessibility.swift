@@ -9,17 +9,73 @@ extension ViewHost {
     return try controls.accessibility(of: name)
   }
 
-  /// Performs the accessibility action called `action` of the view called `name`.
+  /// Performs an accessibility action of the element called `name`, as a user of a screen reader
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - action: the name of the action, or else `activate`, `escape`, `magic tap`, `delete`,
+  ///     `show menu`, `zoom in`, `zoom out`, or `scroll top` (`bottom`, `leading`, `trailing`).
+  ///     Where no view has an action for it, `escape` dismisses the frontmost presentation or goes
+  ///     back.
+  ///   - name: the element's identifier, label or text.
+  /// - Throws: `ControlError.choice(_:_:_:)` if the element has no such action, and
+  ///   `ControlError.disabled(_:_:)` if its view is disabled.
   @discardableResult
   public func performAccessibilityAction(
     named action: String, on name: String
   ) throws -> UpdateRecord {
     try perform {
-      let actions = try controls.accessibility(of: name).actions
-      guard let action = actions.first(where: { $0.name == action }) else {
-        throw ControlError.choice(name, action, actions.compactMap(\.name))
+      let chains = spokenElements(called: name)
+      guard !chains.isEmpty else {
+        // A view inside an element.
+        let actions = try controls.accessibility(of: name).actions
+        guard let found = actions.first(where: { $0.name == action }) else {
+          throw ControlError.choice(name, action, actions.compactMap(\.name))
+        }
+        return found.perform()
       }
-      action.perform()
+      guard let found = chains.lazy.joined().compactMap({ $0.action(called: action) }).first else {
+        if action == "escape", leave() { return }
+        let names = chains.flatMap { $0[0].namedActions.compactMap(\.name) }
+        throw ControlError.choice(name, action, names)
+      }
+      guard found.isEnabled else { throw ControlError.disabled(name, "view") }
+      found.perform()
     }
+  }
+
+  /// Dismisses the frontmost presentation, or else the top page, and returns whether there is one.
+  private func leave() -> Bool {
+    let nodes = tree.emission.nodes
+    if let presentation = nodes.frontPresentation {
+      guard presentation.canBeLeft else { return false }
+      presentation.end()
+      return true
+    }
+    return nodes.carriedInFront(NavigationHandle.self).reversed().contains { $0.thing.goBack() }
+  }
+
+  /// Returns the action that adjusts the element called `name`; `nil` if it has none.
+  func adjustment(of name: String) -> (@MainActor (Int) -> Bool)? {
+    spokenElements(called: name).lazy.compactMap(\.[0].adjust).first
+  }
+
+  /// Returns the elements called `name`, each followed by the groups around it, inner ones first.
+  private func spokenElements(called name: String) -> [[SpokenElement]] {
+    let chains = ScreenReader(tree).elements.flatMap { Self.chains($0, []) }
+    let typed = name.asTyped
+    let comparisons: [(SpokenElement) -> Bool] = [
+      { $0.identifier == name }, { $0.label.asTyped == typed }, { $0.name.asTyped == typed },
+    ]
+    return comparisons.lazy.map { isCalled in chains.filter { isCalled($0[0]) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private static func chains(_ element: SpokenElement, _ around: [SpokenElement])
+    -> [[SpokenElement]]
+  {
+    guard !element.properties.isHidden else { return [] }
+    let chain = [element] + around
+    return [chain] + element.inside.flatMap { chains($0, chain) }
   }
 }

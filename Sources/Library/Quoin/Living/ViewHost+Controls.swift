@@ -52,17 +52,25 @@ extension ViewHost {
     }
   }
 
-  /// Increments the stepper, slider or date picker called `name` by one step.
+  /// Increments the stepper, slider or date picker called `name` by one step, or performs the
+  /// `accessibilityAdjustableAction` of the view called `name`.
   @discardableResult
   public func increment(_ name: String) throws -> UpdateRecord { try step(name, 1) }
 
-  /// Decrements the stepper, slider or date picker called `name` by one step.
+  /// Decrements the stepper, slider or date picker called `name` by one step, or performs the
+  /// `accessibilityAdjustableAction` of the view called `name`.
   @discardableResult
   public func decrement(_ name: String) throws -> UpdateRecord { try step(name, -1) }
 
   private func step(_ name: String, _ count: Int) throws -> UpdateRecord {
     try perform {
-      let step = try controls.handle(name, "stepped") { $0.step }.part
+      let step: @MainActor (Int) -> Bool
+      do {
+        step = try controls.handle(name, "stepped") { $0.step }.part
+      } catch  where error is NameError || (error as? ControlError)?.isWrongKind == true {
+        guard let adjustment = adjustment(of: name) else { throw error }
+        step = adjustment
+      }
       guard step(count) else { throw ControlError.limit(name) }
     }
   }

@@ -32,6 +32,7 @@ extension ViewHost {
     case .scroll(let name, let distance): try scroll(name, by: distance)
     case .scrollPoint(let point, let distance): try scroll(at: point, by: distance)
     case .scrollTo(let id): try scroll(to: id)
+    case .act(let action, let name): try performAccessibilityAction(named: action, on: name)
     case .goBack: try goBack()
     case .dismiss: try dismiss()
     case .press(let key, let modifiers): try press(key: key, modifiers: modifiers)

@@ -27,6 +27,8 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     if let title = unlocated(view.title) as? Text {
       emission.touches.label(since: mark, title.string(in: emission.environment))
     }
+    guard emission.isLiving, !emission.isPicture else { return }
+    emission.attach(LabelTitle(text: emission.labelText(of: view.title)), since: mark)
   }
 }
 

@@ -235,6 +235,13 @@ struct LintRulesTests {
     #expect(try rules(label).isEmpty)
     #expect(try rules(Button("Delete") {}).isEmpty)
     #expect(try rules(bad.disabled(true)).isEmpty)
+    #expect(try rules(bad.accessibilityLabel { _ in Text("Delete") }) == ["small-target"])
+    #expect(
+      try rules(VStack { bad }.accessibilityRepresentation { Button("Delete") {} })
+        == ["small-target"])
+    #expect(
+      try rules(bad.accessibilityActions { Button("Delete") {} })
+        == ["missing-label", "small-target"])
   }
 
   // MARK: Data

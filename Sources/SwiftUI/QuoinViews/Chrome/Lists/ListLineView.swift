@@ -154,6 +154,9 @@ private struct ListLineParts<Content: View>: PrimitiveView {
         return isIncreased
       },
       second: { emission.emit(view.content.font(metrics.prominentHeaderFont)) })
+    if emission.isLiving, emission.environment.platform == .iOS {
+      emission.attach(AccessibilityChange { $0.traits.insert(.isHeader) }, since: mark)
+    }
   }
 }
 

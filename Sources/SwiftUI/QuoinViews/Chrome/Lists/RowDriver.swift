@@ -36,6 +36,7 @@ final class RowDriver {
       if let own = link(in: row.node, of: tree) { action = { own.action() } }
       if let swiped { action = { swiped.swipe.close() } }
       emission.attach(handle, to: row.node)
+      describe(row, in: emission)
       guard let action else { continue }
       if responders.count <= index { responders.append(ButtonResponder()) }
       let responder = responders[index]
@@ -52,6 +53,19 @@ final class RowDriver {
       driveMove(rows[0], line, drag, in: emission)
     }
     return swiped
+  }
+
+  /// Adds the row's selection and the buttons behind it for screen readers
+  /// (Rules/Accessibility.md#rows).
+  private func describe(_ row: ListRow, in emission: Emission) {
+    if row.isSelected {
+      emission.attach(AccessibilityChange { $0.traits.insert(.isSelected) }, to: row.node)
+    }
+    let editing = RowEditing(of: row.node, in: emission.tree)
+    for actions in RowSwipeActions(of: row.node, editing, in: emission.tree).all.reversed() {
+      emission.attach(
+        AccessibilityContent(.actions, actions.content, in: emission), to: row.node)
+    }
   }
 
   /// Returns the first link of a row: its own, or that of a view in it.

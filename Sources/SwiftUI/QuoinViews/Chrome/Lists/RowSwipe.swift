@@ -162,7 +162,7 @@ final class SwipeCenter: LivingService {
 /// The swipe buttons at the two ends of a row.
 @MainActor
 struct RowSwipeActions {
-  private let all: [SwipeActions]
+  let all: [SwipeActions]
 
   /// Collects the buttons set by the row whose content is `node`, or else one that deletes the row.
   init(of node: LayoutTree.NodeID, _ editing: RowEditing, in tree: LayoutTree) {

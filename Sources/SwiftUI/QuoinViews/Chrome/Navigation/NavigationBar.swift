@@ -44,6 +44,7 @@ struct NavigationBar: View {
         foreground: bars.foregrounds[.navigationBar])
     )
     .chrome("navigationBar")
+    .accessibilityContainer(isBar: true)
     .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
 
@@ -127,7 +128,7 @@ private struct BarTitle: View {
 
   var body: some View {
     VStack(alignment: platform == .macOS ? .leading : .center, spacing: 0) {
-      title.font(.system(size: metrics.titleSize, weight: .semibold))
+      title.font(.system(size: metrics.titleSize, weight: .semibold)).accessibilityTitle()
       subtitle.font(.system(size: 11)).foregroundStyle(.secondary)
     }
     .lineLimit(1)
@@ -142,7 +143,7 @@ private struct LargeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
+      title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6).accessibilityTitle()
       subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
     }
     .insetInBar(metrics)

@@ -140,6 +140,7 @@ private struct LinkLook<Label: View>: View {
         .fadedWhenDisabled(0.5)
         .listRowAccessory(hasChevron ? .chevron(isEnabled: isEnabled) : nil)
         .rowAction(action)
+        .rowLinkElement(label, action)
     } else {
       HStack {
         HStack { label }
@@ -149,6 +150,7 @@ private struct LinkLook<Label: View>: View {
       .fadedWhenDisabled(0.5)
       .modifier(ButtonTrigger(action: { action?() }, takesFrame: true))
       .rowAction(action)
+      .rowLinkElement(label, action)
     }
   }
 }

@@ -14,6 +14,7 @@ struct NavigationPage: View {
   var body: some View {
     page
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .accessibilityContainer()
       .modifier(TopBar(bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack))
       .modifier(BottomBar(bars: bars))
       .background {

@@ -206,6 +206,8 @@ struct SearchField: View {
   let search: SearchContents
   @Environment(\.platform) private var platform
 
+  private var prompt: Text { search.prompt ?? Text("Search") }
+
   var body: some View {
     let isMac = platform == .macOS
     let text = search.text.wrappedValue
@@ -215,16 +217,25 @@ struct SearchField: View {
           width: isMac ? 18 : SearchMetrics.textStart - SearchMetrics.iconStart, alignment: .leading
         )
         .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       if !search.tokens.isEmpty { SearchTokens(tokens: search.tokens) }
-      if text.isEmpty, search.tokens.isEmpty {
-        (search.prompt ?? Text("Search")).foregroundStyle(.secondary)
-      } else {
-        Text(verbatim: text)
+      Group {
+        if text.isEmpty, search.tokens.isEmpty {
+          prompt.foregroundStyle(.secondary)
+        } else {
+          Text(verbatim: text)
+        }
       }
+      .accessibilityLabel(prompt)
+      .accessibilityValue(Text(verbatim: text))
+      .accessibilityAddTraits(.isSearchField)
       Spacer(minLength: 0)
       if !text.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
           .tappable { search.text.wrappedValue = "" }
+          .accessibilityElement()
+          .accessibilityLabel(Text(verbatim: "Clear text"))
+          .accessibilityAction { search.text.wrappedValue = "" }
       }
     }
     .modifier(FieldCaret(isEmpty: text.isEmpty && search.tokens.isEmpty))

@@ -13,6 +13,8 @@ package struct ControlHandle {
   package var label: (@MainActor () -> String)?
   /// The control's value.
   package var value: (@MainActor () -> Any?)?
+  /// The text in which a screen reader speaks the value, if it differs from the value's own.
+  package var spokenValue: (@MainActor () -> String)?
   /// Sets the value; returns an error message if it is invalid.
   package var set: (@MainActor (Any) -> String?)?
   /// Turns the control on or off, or opens or closes it.
@@ -26,6 +28,8 @@ package struct ControlHandle {
   package var text: TextEditing?
   /// Whether the control opens a URL.
   package var isLink = false
+  /// Whether the control is a view with a context menu.
+  package var isContextMenu = false
   package var row: RowHandle?
   /// The action that refreshes the content.
   package var refresh: RefreshAction?

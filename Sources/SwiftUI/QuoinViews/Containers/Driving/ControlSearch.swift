@@ -109,6 +109,10 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
   /// No view in a scroll view has that name.
   case scrollTarget(String)
 
+  package var isWrongKind: Bool {
+    if case .wrongKind = self { true } else { false }
+  }
+
   public var description: String {
     switch self {
     case .wrongKind(let name, let does, let found):

@@ -11,11 +11,16 @@ extension AccessibilityRotorEntry {
 }
 
 extension View {
-  /// Compiles only: associates a label with its content.
+  /// Makes the view the label of another view, or the content with the label
+  /// (Rules/Accessibility.md#pairs).
   /// Sizing: neutral.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    accessibility { properties, _ in
+      properties.pairs[role] = [AnyHashable(namespace), AnyHashable(id)] as [AnyHashable]
+    }
+  }
 
   /// Compiles only: links related views.
   /// Sizing: neutral.

@@ -75,9 +75,15 @@ extension DatePickerStyleConfiguration {
   @MainActor
   fileprivate func handle(in emission: Emission) -> ControlHandle {
     var handle = ControlHandle("DatePicker", in: emission.environment)
-    let calendar = emission.environment.dateRegion.calendar
+    let region = emission.environment.dateRegion
+    let calendar = region.calendar
     handle.label = emission.labelText(of: label)
     handle.value = { shownDate }
+    handle.spokenValue = {
+      let day = displayedComponents.contains(.date) ? region.day(shownDate) : nil
+      let time = displayedComponents.contains(.hourAndMinute) ? region.time(shownDate) : nil
+      return [day, time].compactMap(\.self).joined(separator: ", ")
+    }
     handle.set = { new in
       guard let date = new as? Date else { return "Its value is a Date, not \(type(of: new))." }
       return pick(date)

@@ -143,6 +143,7 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
         }
         var handle = ControlHandle("Menu", in: emission.environment)
         handle.press = { isOpen = true }
+        handle.isContextMenu = true
         emission.attach(handle, since: mark)
       }
       .modifier(MenuPresenter(entries: entries, isOpen: $isOpen))

@@ -67,6 +67,10 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentC
     var handle = ControlHandle("Slider", in: emission.environment)
     handle.label = emission.labelText(of: label)
     handle.value = { scale.shown(value.wrappedValue) }
+    if emission.environment.platform != .macOS {
+      let locale = emission.environment.locale
+      handle.spokenValue = { scale.fraction(of: value.wrappedValue).inPercent(locale) }
+    }
     handle.set = { new in
       guard let number = ControlNumber.double(new) else {
         return "Its value is a number, not \(type(of: new))."

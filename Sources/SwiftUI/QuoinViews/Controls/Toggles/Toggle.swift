@@ -62,6 +62,7 @@ public struct Toggle<Label: View>: PrimitiveView, IndependentControl {
     var handle = ControlHandle("Toggle", in: emission.environment)
     handle.label = emission.labelText(of: label)
     handle.value = { value.wrappedValue }
+    if isMixed { handle.spokenValue = { "mixed" } }
     handle.set = { new in
       guard let new = new as? Bool else {
         return "It is on or off: pass true or false, not \(new)."

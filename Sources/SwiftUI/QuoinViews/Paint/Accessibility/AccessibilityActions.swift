@@ -54,33 +54,14 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an accessibility action to the view, named by the text in `label`.
-  /// Sizing: neutral.
-  public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View {
-    let name = (unlocated(label()) as? Text) ?? Text(verbatim: "")
-    return accessibilityAction(named: name, action)
-  }
-
-  /// Compiles only: adds the buttons in `content` as accessibility actions.
-  /// Sizing: neutral.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
-    -> some View
-  { self }
-
-  /// Compiles only: adds the buttons in `content` as accessibility actions.
-  /// Sizing: neutral.
-  public func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-
   /// Adds an accessibility action that increments or decrements the view's value.
   /// Sizing: neutral.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    accessibility { properties, _ in properties.adjust = handler }
+    accessibility { properties, environment in
+      properties.adjustment = .init(isEnabled: environment.isEnabled, perform: handler)
+    }
   }
 
   /// Adds an accessibility action that scrolls the view.
@@ -105,7 +86,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(key.label, value, importance)
+    accessibilityCustomContent(key.label, key.id, value, importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -114,7 +95,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(key.label, Text(valueKey), importance)
+    accessibilityCustomContent(key.label, key.id, Text(valueKey), importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -124,7 +105,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(key.label, Text(value), importance)
+    accessibilityCustomContent(key.label, key.id, Text(value), importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -132,7 +113,7 @@ extension View {
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(label, value, importance)
+    accessibilityCustomContent(label, nil, value, importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -141,7 +122,7 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(Text(labelKey), value, importance)
+    accessibilityCustomContent(Text(labelKey), nil, value, importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -150,7 +131,7 @@ extension View {
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance)
+    accessibilityCustomContent(Text(labelKey), nil, Text(valueKey), importance)
   }
 
   /// Adds custom accessibility content to the view.
@@ -160,18 +141,19 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(value), importance)
+    accessibilityCustomContent(Text(labelKey), nil, Text(value), importance)
   }
 
   private func accessibilityCustomContent(
-    _ label: Text, _ value: Text?, _ importance: AXCustomContent.Importance
+    _ label: Text, _ id: String?, _ value: Text?, _ importance: AXCustomContent.Importance
   ) -> some View {
     accessibility { properties, environment in
       let label = label.string(in: environment)
-      properties.customContent.removeAll { $0.label == label }
+      let id = id ?? label
+      properties.customContent.removeAll { $0.id == id }
+      guard let value = value?.string(in: environment) else { return }
       properties.customContent.append(
-        .init(
-          label: label, value: value?.string(in: environment), isImportant: importance == .high))
+        .init(label: label, value: value, isImportant: importance == .high, id: id))
     }
   }
 

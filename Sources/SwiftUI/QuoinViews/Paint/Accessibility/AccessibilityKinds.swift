@@ -22,6 +22,12 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(label: nil, name: "delete")
   public static let showMenu = AccessibilityActionKind(label: nil, name: "showMenu")
 
+  /// The standard actions by their names in the steps of scripts.
+  package static let standard: [String: AccessibilityActionKind] = [
+    "activate": .default, "escape": .escape, "magic tap": .magicTap, "delete": .delete,
+    "show menu": .showMenu,
+  ]
+
   private init(label: String?, name: String) { (self.label, self.name) = (label, name) }
   /// Creates an action with a custom name.
   public init(named name: Text) { self.init(label: name.string, name: "named") }
@@ -36,6 +42,10 @@ public struct AccessibilityZoomGestureAction {
   public let direction: Direction
   public let location: UnitPoint
   public let point: CGPoint
+
+  package init(direction: Direction, location: UnitPoint, point: CGPoint) {
+    (self.direction, self.location, self.point) = (direction, location, point)
+  }
 }
 
 /// A key for custom content that is shared by several views.

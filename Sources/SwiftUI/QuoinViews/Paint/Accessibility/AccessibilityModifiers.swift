@@ -16,16 +16,6 @@ extension View {
     }
   }
 
-  /// Sets views that represent the view for accessibility.
-  /// Sizing: neutral.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
-    -> some View
-  { self }
-
-  /// Compiles only: replaces the accessibility children of the view.
-  /// Sizing: neutral.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-
   /// Sets the accessibility label of the view, by which tests and scripts also find it in live
   /// views.
   /// Sizing: neutral.

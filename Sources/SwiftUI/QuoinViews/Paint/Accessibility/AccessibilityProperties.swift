@@ -37,9 +37,11 @@ public struct AccessibilityProperties {
   package var role: String?
   /// The place among the options of a control, such as `1 of 3`.
   package var position: String?
-  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-  var scroll: ((Edge) -> Void)?
-  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  /// The identities of the pairs of a label and its content in which it has a role.
+  package var pairs: [AccessibilityLabeledPairRole: AnyHashable] = [:]
+  package var adjustment: Adjustment?
+  package var scroll: ((Edge) -> Void)?
+  package var zoom: ((AccessibilityZoomGestureAction) -> Void)?
 
   /// A piece of custom content.
   public struct CustomContent: Equatable, Sendable {
@@ -47,6 +49,15 @@ public struct AccessibilityProperties {
     public let value: String?
     /// Whether it is spoken without a request.
     public let isImportant: Bool
+    /// The identity, which later content with the same one replaces.
+    let id: String
+  }
+
+  /// The action that increments or decrements the value.
+  package struct Adjustment {
+    /// Whether the view with the action is enabled.
+    package let isEnabled: Bool
+    package let perform: (AccessibilityAdjustmentDirection) -> Void
   }
 
   /// An accessibility action.
@@ -58,6 +69,14 @@ public struct AccessibilityProperties {
     package let isEnabled: Bool
     /// Performs the action.
     public let perform: () -> Void
+
+    package init(
+      name: String?, kind: AccessibilityActionKind?, isEnabled: Bool,
+      perform: @escaping () -> Void
+    ) {
+      (self.name, self.kind, self.isEnabled) = (name, kind, isEnabled)
+      self.perform = perform
+    }
   }
 
   /// A list of views between which users can jump.
@@ -72,10 +91,12 @@ public struct AccessibilityProperties {
   package var defaultAction: Action? { actions.first { $0.kind == .default } }
 
   /// Whether the value can be incremented and decremented.
-  public var isAdjustable: Bool { adjust != nil }
+  public var isAdjustable: Bool { adjustment != nil }
 
   /// Increments or decrements the value.
-  public func adjust(_ direction: AccessibilityAdjustmentDirection) { adjust?(direction) }
+  public func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    adjustment?.perform(direction)
+  }
 }
 
 /// A change of the accessibility properties of the elements in a view.
