@@ -43,6 +43,7 @@ struct ScreenReader {
       !emission.nodes.isInvisible(node)
     else { return [] }
     var elements = content(of: node, depth)
+    if emission.tree.isScroll(node) { elements = ordered(elements) }
     var isControl = false
     for thing in emission.nodes.attachments(Any.self, at: node) {
       switch thing {
@@ -71,7 +72,6 @@ struct ScreenReader {
       default: break
       }
     }
-    if emission.tree.isScroll(node) { elements = ordered(elements) }
     if let identifier = views.identifiers(of: node).last {
       for index in elements.indices { elements[index].identifier = identifier }
     }

@@ -203,7 +203,7 @@ package struct SpokenElement {
     let own = properties.defaultAction
     guard let perform = own?.perform ?? action else { return nil }
     return .init(
-      name: label, kind: .default, isEnabled: !isDimmed && own?.isEnabled != false,
+      name: label, kind: nil, isEnabled: !isDimmed && own?.isEnabled != false,
       perform: perform)
   }
 
