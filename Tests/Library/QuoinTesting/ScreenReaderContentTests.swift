@@ -221,9 +221,24 @@ struct ScreenReaderContentTests {
     try host.performAccessibilityAction(named: "Tap", on: "Row, Tap")
     try host.performAccessibilityAction(named: "activate", on: "Red")
     #expect(log.words == ["Go", "Tap", "Red"])
+    try host.performAccessibilityAction(named: "activate", on: "Plain")
+    #expect(log.words.count == 3)
+  }
+
+  @Test("on iOS a press on an element without an action touches it, also by an input label")
+  func touching() throws {
+    let log = Log()
+    let text = Text("Tea").onTapGesture { log.add("tap") }.accessibilityInputLabels(["Cup", "Mug"])
+    try host(text).perform(Interaction("perform activate on Mug"))
+    try host(text).performAccessibilityAction(named: "activate", on: "Tea")
+    #expect(log.words == ["tap", "tap"])
+    try host(text.accessibilityAction { log.add("action") })
+      .performAccessibilityAction(named: "activate", on: "Cup")
+    #expect(log.words.last == "action")
     #expect(throws: ControlError.self) {
-      try host.performAccessibilityAction(named: "activate", on: "Plain")
+      try host(text, isMac: true).performAccessibilityAction(named: "activate", on: "Tea")
     }
+    #expect(log.words.count == 3)
   }
 }
 

@@ -207,6 +207,13 @@ package struct SpokenElement {
       perform: perform)
   }
 
+  /// The point at which a press touches an element without an action, as on iOS
+  /// (Rules/Accessibility.md#activation); `nil` if a press doesn't touch it.
+  var touchedPoint: CGPoint? {
+    guard !hasOneRole, !isDimmed, press == nil else { return nil }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   /// Returns the action with a name, or else the standard action, the zoom or the scrolling that
   /// the name means; `nil` if the element has no such action.
   func action(called name: String) -> AccessibilityProperties.Action? {

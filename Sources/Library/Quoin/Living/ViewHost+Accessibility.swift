@@ -17,14 +17,23 @@ extension ViewHost {
   ///     `show menu`, `zoom in`, `zoom out`, or `scroll top` (`bottom`, `leading`, `trailing`).
   ///     Where no view has an action for it, `escape` dismisses the frontmost presentation or goes
   ///     back.
-  ///   - name: the element's identifier, label or text.
+  ///   - name: the element's identifier, label, text, or one of its input labels.
+  ///
+  /// On iOS, `activate` touches an element that has no action for it.
+  ///
   /// - Throws: `ControlError.choice(_:_:_:)` if the element has no such action, and
   ///   `ControlError.disabled(_:_:)` if its view is disabled.
   @discardableResult
   public func performAccessibilityAction(
     named action: String, on name: String
   ) throws -> UpdateRecord {
-    try perform {
+    if action == "activate" {
+      try update()
+      if let point = spokenElements(called: name).first?[0].touchedPoint {
+        return try tap(at: point)
+      }
+    }
+    return try perform {
       let chains = spokenElements(called: name)
       guard !chains.isEmpty else {
         // A view inside an element.
@@ -66,6 +75,7 @@ extension ViewHost {
     let typed = name.asTyped
     let comparisons: [(SpokenElement) -> Bool] = [
       { $0.identifier == name }, { $0.label.asTyped == typed }, { $0.name.asTyped == typed },
+      { $0.properties.inputLabels.contains { $0.asTyped == typed } },
     ]
     return comparisons.lazy.map { isCalled in chains.filter { isCalled($0[0]) } }
       .first { !$0.isEmpty } ?? []
