@@ -55,7 +55,8 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "Charts": ["QuoinCore", "QuoinLayout", "QuoinViews", "SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "SpriteKit": ["UIKit", "SwiftUI"],
-  "SceneKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],
+  "simd": [],
+  "SceneKit": ["simd", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "WebKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],
   "SafariServices": ["UIKit", "QuoinNeighbours", "SwiftUI"],
   "AppIntents": ["UniformTypeIdentifiers", "SwiftUI"],
@@ -77,7 +78,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "PDFKit": ["QuoinVectors", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"],
-  "ARKit": ["SceneKit", "UIKit", "QuoinNeighbours", "SwiftUI"],
+  "ARKit": ["SceneKit", "simd", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "QuoinSchema": [],
   "QuoinData": [
     "QuoinFoundation", "QuoinSchema",

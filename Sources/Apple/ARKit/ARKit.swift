@@ -5,21 +5,7 @@ import QuoinNeighbours
 @_exported import SceneKit
 import SwiftUI
 @_exported import UIKit
-
-/// A 4 × 4 matrix: a translation, rotation and scale in space.
-public struct simd_float4x4: Equatable, Sendable {
-  public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
-  public init() { self.init(diagonal: SIMD4(repeating: 0)) }
-  public init(diagonal: SIMD4<Float>) {
-    columns = (
-      SIMD4(diagonal.x, 0, 0, 0), SIMD4(0, diagonal.y, 0, 0), SIMD4(0, 0, diagonal.z, 0),
-      SIMD4(0, 0, 0, diagonal.w)
-    )
-  }
-  public static func == (first: Self, second: Self) -> Bool { first.columns == second.columns }
-}
-public typealias matrix_float4x4 = simd_float4x4
-public let matrix_identity_float4x4 = simd_float4x4(diagonal: SIMD4(repeating: 1))
+@_exported import simd
 
 public struct ARError: Error, LocalizedError, Sendable {
   public enum Code: Int, Sendable {

@@ -224,10 +224,9 @@ open class SCNLookAtConstraint: SCNConstraint {
 open class SCNNode: NSObject {
   open var name: String?
   open var position = SCNVector3()
-  open var eulerAngles = SCNVector3()
-  open var rotation = SCNVector4()
-  open var orientation = SCNQuaternion()
   open var scale = SCNVector3(1, 1, 1)
+  /// The rotation in the form in which it was set.
+  var turn = SceneRotation()
   open var geometry: SCNGeometry?
   open var light: SCNLight?
   open var camera: SCNCamera?
@@ -271,13 +270,11 @@ open class SCNNode: NSObject {
   }
   open func clone() -> SCNNode {
     let node = SCNNode(geometry: geometry)
-    (node.name, node.position, node.scale) = (name, position, scale)
-    (node.eulerAngles, node.light, node.camera) = (eulerAngles, light, camera)
+    (node.name, node.position, node.scale, node.turn) = (name, position, scale, turn)
+    (node.light, node.camera) = (light, camera)
     for child in childNodes { node.addChildNode(child.clone()) }
     return node
   }
-  /// Has no effect: nodes keep their direction.
-  open func look(at worldTarget: SCNVector3) {}
   /// Has no effect: scenes are not animated.
   open func runAction(_ action: SCNAction) {}
   /// Has no effect: scenes are not animated.
