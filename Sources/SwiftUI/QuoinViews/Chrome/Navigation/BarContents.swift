@@ -24,6 +24,11 @@ struct BarContents {
   var pushed: [CapturedView] = []
   /// Whether the page contains a navigation container of its own.
   var containsNavigation = false
+  /// Whether that is a stack that takes the place of the column's own navigation.
+  var isColumnsStack = false
+  /// The page that the next column shows.
+  var beside: PageBeside?
+  var removesSidebarToggle = false
 
   /// The settings that a container passes to outer bars because it doesn't show them itself.
   var outside: BarContents {
@@ -34,6 +39,7 @@ struct BarContents {
     rest.backgroundVisibility = backgroundVisibility.filter { $0.key == .tabBar }
     rest.colorSchemes = colorSchemes.filter { $0.key == .tabBar }
     rest.foregrounds = foregrounds.filter { $0.key == .tabBar }
+    rest.removesSidebarToggle = removesSidebarToggle
     return rest
   }
 
@@ -92,6 +98,9 @@ enum BarContentsKey: PreferenceKey {
     value.destinations += next.destinations
     value.pushed += next.pushed
     value.containsNavigation = value.containsNavigation || next.containsNavigation
+    value.isColumnsStack = value.isColumnsStack || next.isColumnsStack
+    value.beside = value.beside ?? next.beside
+    value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
   }
 }
 

@@ -18,7 +18,7 @@ struct LivingNavigationBar: View {
     let distance = scroll.follow { turns.wrappedValue += 1 }
     NavigationBar(
       bars: bar.bars, hasLargeTitle: bar.hasLargeTitle, canGoBack: bar.canGoBack,
-      scrolled: distance)
+      backTitle: bar.backTitle, scrolled: distance)
   }
 }
 

@@ -13,10 +13,59 @@ final class ColumnLinks {
   var select: @MainActor (AnyHashable) -> Void = { _ in }
   /// The next column, if the columns are stacked pages: a list that selects a row shows it.
   var next: CapturedView?
-  /// Whether a selected row shows its page beside the list, so that its link has no chevron.
+  /// Records that the next column is shown as a page, or no longer is.
+  var open: @MainActor () -> Void = {}
+  var close: @MainActor () -> Void = {}
+  /// Clears the selection that shows the next column.
+  var deselect: @MainActor () -> Void = {}
+  /// Whether the next column is beside this one and shows the pages of its links, which have no
+  /// chevrons.
   var showsBeside = false
   /// Whether the column is a page above others, in whose stack a stack inside it shows its pages.
   var isPushed = false
+}
+
+/// The place of a navigation in a column of a split view.
+struct ColumnNavigation {
+  let links: ColumnLinks
+  /// Whether it is a stack in the column, and not the column's own navigation.
+  let isStack: Bool
+
+  static func own(_ links: ColumnLinks) -> Self { Self(links: links, isStack: false) }
+  static func stack(in links: ColumnLinks) -> Self { Self(links: links, isStack: true) }
+
+  /// Whether the next column shows the pages of its links.
+  @MainActor var showsBeside: Bool { !isStack && links.showsBeside }
+  /// Whether a way back leads from its root page to the column before.
+  @MainActor var leadsBack: Bool { isStack && links.isPushed }
+}
+
+/// The page of a column's link, which the next column shows in place of its own content.
+struct PageBeside {
+  /// The link or value whose page it is; `nil` for a page that the column presents.
+  let id: AnyHashable?
+  let page: CapturedView
+}
+
+/// The root page of a column that shows the page of a link in the column before it.
+struct BesideRoot: PrimitiveView {
+  let beside: PageBeside
+
+  static func _emit(_ view: Self, into emission: Emission) {
+    let (page, column) = (view.beside.page, emission.environment)
+    emission.withEnvironment(
+      {
+        $0 = page.environment
+        $0.navigation = column.navigation
+        $0.columnLinks = column.columnLinks
+        $0.isSidebar = column.isSidebar
+        $0.editMode = column.editMode
+        $0.sidebarToggle = column.sidebarToggle
+      },
+      {
+        emission.onPage(below: column.pageTitle ?? PageTitle()) { emission.emit(page.content) }
+      })
+  }
 }
 
 extension Emission {
@@ -28,11 +77,20 @@ extension Emission {
     links.takes = { selection.select != nil && SelectionTag($0).value(Value.self) != nil }
     links.select = { selection.selectAlone($0) }
     links.showsBeside = column.showsBeside
+    if !selection.takesMany {
+      column.deselect = { if !selection.isEmpty() { selection.selectAlone(nil) } }
+    }
     let isSelected = !selection.takesMany && evaluating { !selection.isEmpty() }
     let list = list.bars { bars, _ in
       guard isSelected, var page = column.next else { return }
-      page.end = { selection.selectAlone(nil) }
+      page.end = {
+        selection.selectAlone(nil)
+        column.close()
+      }
       bars.pushed.append(page)
+    }
+    .onChange(of: isSelected, initial: true) { wasSelected, isSelected in
+      if isSelected { column.open() } else if wasSelected { column.close() }
     }
     withEnvironment({ $0.columnLinks = links }, { emit(list) })
   }
@@ -47,10 +105,20 @@ private struct ColumnLinksKey: EnvironmentKey {
   static var defaultValue: ColumnLinks? { nil }
 }
 
+private struct BackTitleKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
 extension EnvironmentValues {
   /// The links of the enclosing column of a split view; `nil` elsewhere, and in a stack in it.
   var columnLinks: ColumnLinks? {
     get { self[ColumnLinksKey.self] }
     set { self[ColumnLinksKey.self] = newValue }
+  }
+
+  /// The title of the page below the enclosing one.
+  var backTitle: Text? {
+    get { self[BackTitleKey.self] }
+    set { self[BackTitleKey.self] = newValue }
   }
 }

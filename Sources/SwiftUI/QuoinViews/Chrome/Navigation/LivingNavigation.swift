@@ -10,6 +10,7 @@ struct LivingNavigation<Root: View>: View {
   let path: NavigationStackPath
   /// The title that the root sees; `nil` for the navigator's.
   let title: PageTitle?
+  let column: ColumnNavigation?
   @State private var navigator = Navigator { rows in _StyleContent(List { rows }) }
   @State private var ownPath: [AnyHashable] = []
   /// A counter of the navigator's changes. The navigator isn't state, so changing the counter
@@ -23,7 +24,8 @@ struct LivingNavigation<Root: View>: View {
     // The closure captures only the counter, because the navigator must not keep its owner alive.
     navigator.change = { [changes = $changes] in changes.wrappedValue += 1 }
     return NavigationPages(
-      root: root, path: navigator.path.values(), navigator: navigator, title: title
+      root: root, path: navigator.path.values(), navigator: navigator, title: title,
+      column: column
     )
     .environment(\.editMode, $editMode)
   }
@@ -36,14 +38,18 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   let path: [AnyHashable]
   let navigator: Navigator
   let title: PageTitle?
+  let column: ColumnNavigation?
 
   static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
+    view.navigator.outer =
+      view.column?.leadsBack == true ? emission.environment.navigation?.navigator : nil
     emission.withEnvironment(
       { $0.navigation = view.navigator.reference },
       {
         emission.emitNavigation(
-          view.root, path: view.path, navigator: view.navigator, title: view.title)
+          view.root, path: view.path, navigator: view.navigator, title: view.title,
+          column: view.column)
       })
     emission.attach(NavigationHandle(navigator: view.navigator), since: mark)
   }

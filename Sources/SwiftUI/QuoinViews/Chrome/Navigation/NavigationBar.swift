@@ -8,6 +8,8 @@ struct NavigationBar: View {
   let bars: BarContents
   let hasLargeTitle: Bool
   let canGoBack: Bool
+  /// The title of the page below.
+  var backTitle: Text?
   /// The distance by which the page is scrolled, up to the height of a large title.
   var scrolled: CGFloat = 0
   @Environment(\.platform) private var platform
@@ -19,7 +21,7 @@ struct NavigationBar: View {
     let items = BarItems(bars.items, on: platform)
     VStack(spacing: 0) {
       if platform == .watchOS {
-        WatchBarRow(bars: bars, items: items, canGoBack: canGoBack)
+        WatchBarRow(bars: bars, items: items, canGoBack: canGoBack, backTitle: backTitle)
       } else {
         row(items, metrics)
       }
@@ -51,7 +53,7 @@ struct NavigationBar: View {
   private func row(_ items: BarItems, _ metrics: BarMetrics) -> some View {
     BarRowLayout(gap: metrics.groupGap, centersTitle: platform != .macOS) {
       HStack(spacing: metrics.groupGap) {
-        if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
+        if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics, title: backTitle) }
         BarGroups(groups: items.leading, metrics: metrics)
       }
       HStack(spacing: metrics.groupGap) {
@@ -92,13 +94,14 @@ private struct WatchBarRow: View {
   let bars: BarContents
   let items: BarItems
   let canGoBack: Bool
+  let backTitle: Text?
 
   var body: some View {
     let metrics = BarMetrics.watchOS
     Color.clear.frame(height: metrics.rowHeight)
       .overlay(alignment: .topLeading) {
         HStack(spacing: metrics.groupGap) {
-          if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
+          if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics, title: backTitle) }
           BarGroups(groups: items.leading, metrics: metrics)
         }
         .fixedSize()
@@ -153,8 +156,11 @@ private struct LargeTitle: View {
 }
 
 /// The button that goes back to the previous page.
+///
+/// It is found as "Back", and by the title of that page if no view shows this text.
 private struct BackButton: View {
   let metrics: BarMetrics
+  let title: Text?
   @Environment(\.navigation) private var navigation
 
   var body: some View {
@@ -167,6 +173,12 @@ private struct BackButton: View {
       .foregroundColor(metrics.hasCapsules ? nil : .accentColor)
       .modifier(OptionalGlass(isGlass: metrics.hasCapsules))
       .tappable { navigation?.navigator?.goBack() }
+      .attribute { [title] emission, mark in
+        guard let title, emission.isLiving else { return }
+        var handle = ControlHandle("BackButton", in: emission.environment)
+        handle.label = emission.labelText(of: title)
+        emission.attach(handle, since: mark)
+      }
       .accessibilityElement()
       .accessibilityLabel(Text(verbatim: "Back"))
       .accessibilityAddTraits(.isButton)

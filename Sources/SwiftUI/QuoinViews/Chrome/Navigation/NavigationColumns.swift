@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinLayout
 
 /// Navigation columns side by side, each with its own bars.
 /// Sizing: h-exp, v-exp.
@@ -8,25 +9,17 @@ struct NavigationColumns<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail?
-  let visibility: NavigationSplitViewVisibility
+  /// The visible columns; `nil` for those that the user chose.
+  var visibility: Binding<NavigationSplitViewVisibility>?
+  /// Whether a button hides and shows the sidebar.
+  var hasToggle = false
+  @State private var own = NavigationSplitViewVisibility.automatic
 
   var body: some View {
-    HStack(spacing: 0) {
-      if showsSidebar {
-        Column(content: sidebar, usualWidth: ColumnMetrics.sidebar, kind: .sidebar)
-        ColumnDivider()
-      }
-      if let content, visibility != .detailOnly {
-        Column(content: content, usualWidth: ColumnMetrics.content, kind: .page)
-        ColumnDivider()
-      }
-      Column(content: detail, usualWidth: nil, kind: .page)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-
-  private var showsSidebar: Bool {
-    visibility != .detailOnly && !(visibility == .doubleColumn && content != nil)
+    let visibility = visibility ?? $own
+    ColumnRow(
+      sidebar: sidebar, content: content, detail: detail, shown: visibility.wrappedValue,
+      toggle: hasToggle ? visibility : nil)
   }
 }
 
@@ -36,43 +29,123 @@ private enum ColumnMetrics {
   static let content: CGFloat = 320
 }
 
-/// A column with its own navigation.
-private struct Column<Content: View>: PrimitiveView {
-  enum Kind { case sidebar, page }
-  let content: Content
-  /// The default width; `nil` for the space that the other columns leave.
-  let usualWidth: CGFloat?
-  let kind: Kind
+/// The visible columns in a row. Each one but the first shows the pages of the links in the column
+/// before it (Rules/Navigation.md#column-links).
+private struct ColumnRow<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail?
+  let shown: NavigationSplitViewVisibility
+  let toggle: Binding<NavigationSplitViewVisibility>?
 
   static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.items) else { return }
+    var row = ColumnEmission(toggle: view.sidebarToggle)
+    row.add(
+      view.sidebar, 0, width: ColumnMetrics.sidebar, isShown: view.showsSidebar, in: emission)
+    if let content = view.content {
+      row.add(
+        content, 1, width: ColumnMetrics.content, isShown: view.shown != .detailOnly, in: emission)
+    }
+    row.add(view.detail, 2, width: nil, isShown: true, in: emission)
+    emission.leave()
+    // A hidden column keeps its state, and the pages of its links stay.
+    emission.coverObservers(on: row.hidden)
+    let columns = row.columns
+    emission.emit(
+      HStack(spacing: 0) {
+        ForEach(columns, id: \.number) { column in
+          if column.number > columns[0].number { ColumnDivider() }
+          ColumnFrame(column: column)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+
+  private var showsSidebar: Bool {
+    shown != .detailOnly && !(shown == .doubleColumn && content != nil)
+  }
+
+  private var sidebarToggle: SidebarToggle? {
+    guard let toggle else { return nil }
+    let next: NavigationSplitViewVisibility =
+      if content == nil {
+        showsSidebar ? .detailOnly : .doubleColumn
+      } else {
+        showsSidebar ? .doubleColumn : .all
+      }
+    return SidebarToggle(isSidebarShown: showsSidebar, visibility: toggle, next: next)
+  }
+}
+
+/// The columns of a split view that have been emitted.
+@MainActor
+private struct ColumnEmission {
+  /// The button that the next visible column shows.
+  var toggle: SidebarToggle?
+  private(set) var columns: [EmittedColumn] = []
+  private(set) var hidden: [LayoutTree.NodeID] = []
+  /// The page that the next column shows.
+  private var beside: PageBeside?
+
+  init(toggle: SidebarToggle?) { self.toggle = toggle }
+
+  /// Emits a column; the last one has no width of its own.
+  mutating func add<Content: View>(
+    _ content: Content, _ number: Int, width: CGFloat?, isShown: Bool, in emission: Emission
+  ) {
+    guard emission.enter(.number(number)) else { return }
+    defer { emission.leave() }
     let mark = emission.tree.mark
     let links = emission.keep { ColumnLinks() }
-    links.showsBeside = true
+    links.showsBeside = width != nil
     emission.withEnvironment(
       {
         $0.columnLinks = links
         $0.drawsPageBackground = false
-        $0.isSidebar = view.kind == .sidebar
-      }, { emission.emitStack(view.content, path: .own) })
+        $0.isSidebar = number == 0
+        $0.sidebarToggle = isShown ? toggle : nil
+      },
+      {
+        guard let beside else {
+          return emission.emitStack(content, path: .own, column: .own(links))
+        }
+        guard emission.enter(.id(AnyHashable(beside.id))) else { return }
+        emission.emitStack(BesideRoot(beside: beside), path: .own, column: .own(links))
+        emission.leave()
+      })
     let node = emission.tree.first(after: mark)
-    let width = emission.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
-    let column = EmittedView(nodes: emission.tree.detach(since: mark))
-    ColumnFrame._emit(
-      ColumnFrame(column: column, width: width, isSidebar: view.kind == .sidebar), into: emission)
+    let bars = emission.preferenceBeforeLayout(BarContentsKey.self, of: node)
+    let ownWidth = emission.preferenceBeforeLayout(ColumnWidthKey.self, of: node)
+    beside = bars.beside
+    if isShown || bars.removesSidebarToggle { toggle = nil }
+    let nodes = emission.tree.detach(since: mark)
+    if isShown {
+      columns.append(
+        EmittedColumn(
+          number: number, view: EmittedView(nodes: nodes), width: ownWidth ?? width))
+    } else {
+      hidden.append(nodes.first)
+    }
   }
 }
 
-private struct ColumnFrame: View {
-  let column: EmittedView
+/// A column and its width; `nil` for the space that the other columns leave.
+private struct EmittedColumn {
+  let number: Int
+  let view: EmittedView
   let width: CGFloat?
-  let isSidebar: Bool
+}
+
+private struct ColumnFrame: View {
+  let column: EmittedColumn
 
   var body: some View {
-    column
-      .frame(width: width)
+    column.view
+      .frame(width: column.width)
       .background {
         Rectangle().fill(
-          isSidebar ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.background)
+          column.number == 0 ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.background)
         )
         .ignoresSafeArea()
       }

@@ -77,7 +77,7 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
     let look = LinkLook(
       label: view.link.label, isRow: emission.isListRow,
       isScrolled: emission.environment.scroll.isInView,
-      selectsBeside: view.selectsBeside(emission.environment.columnLinks)
+      showsBeside: emission.environment.columnLinks?.showsBeside == true
     )
     .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
@@ -91,12 +91,6 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
         look.modifier(LinkAction { push(value, $0) }).disabled(value == nil)
           .elementValue(key: LinkValueKey.self, value: value))
     }
-  }
-
-  /// Whether the link selects a row of a list beside the page that it shows.
-  private func selectsBeside(_ links: ColumnLinks?) -> Bool {
-    guard let links, links.showsBeside, case .value(let value?) = link.target else { return false }
-    return links.takes(value)
   }
 
   private static func push(_ value: AnyHashable?, _ context: LinkAction.Context) {
@@ -118,8 +112,8 @@ private struct LinkLook<Label: View>: View {
   let isRow: Bool
   /// Whether the link is in a scroll view, where it isn't part of a row.
   let isScrolled: Bool
-  /// Whether it selects a row, which shows its page beside the list.
-  let selectsBeside: Bool
+  /// Whether the next column shows its page.
+  let showsBeside: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
   @Environment(\.linkAction) private var linkAction
@@ -127,7 +121,7 @@ private struct LinkLook<Label: View>: View {
 
   private var action: LinkBox? { isEnabled ? linkAction : nil }
   private var hasChevron: Bool {
-    platform != .macOS && platform != .watchOS && !selectsBeside
+    platform != .macOS && platform != .watchOS && !showsBeside
   }
 
   var body: some View {

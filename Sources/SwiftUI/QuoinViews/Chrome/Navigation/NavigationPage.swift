@@ -8,6 +8,7 @@ struct NavigationPage: View {
   let page: EmittedView
   let hasLargeTitle: Bool
   let canGoBack: Bool
+  let backTitle: Text?
   @Environment(\.platform) private var platform
   @Environment(\.drawsPageBackground) private var drawsBackground
 
@@ -15,7 +16,10 @@ struct NavigationPage: View {
     page
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityContainer()
-      .modifier(TopBar(bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack))
+      .modifier(
+        TopBar(
+          bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack, backTitle: backTitle)
+      )
       .modifier(BottomBar(bars: bars))
       .background {
         if drawsBackground { Rectangle().fill(.background).ignoresSafeArea() }
@@ -31,6 +35,7 @@ private struct TopBar: PrimitiveModifier {
   let bars: BarContents
   let hasLargeTitle: Bool
   let canGoBack: Bool
+  let backTitle: Text?
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     if modifier.bars.isHidden(.navigationBar) || modifier.isEmpty(on: emission.environment.platform)
@@ -38,7 +43,8 @@ private struct TopBar: PrimitiveModifier {
       return V._emit(content, into: emission)
     }
     let bar = NavigationBar(
-      bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle, canGoBack: modifier.canGoBack)
+      bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle, canGoBack: modifier.canGoBack,
+      backTitle: modifier.backTitle)
     guard emission.isLiving else {
       return emission.emit(content.safeAreaInset(edge: .top, spacing: 0) { bar })
     }
@@ -53,7 +59,8 @@ private struct TopBar: PrimitiveModifier {
   /// Whether the bar has nothing to show, and so no height (Rules/Navigation.md#no-bar).
   private func isEmpty(on platform: Platform) -> Bool {
     let items = BarItems(bars.items, on: platform)
-    return platform == .iOS && !canGoBack && !bars.containsNavigation
+    let isStacks = bars.isColumnsStack
+    return (isStacks || platform == .iOS && !canGoBack && !bars.containsNavigation)
       && bars.visibility[.navigationBar] != .visible
       && bars.backgroundVisibility[.navigationBar] != .visible
       && bars.title == nil && bars.subtitle == nil

@@ -7,7 +7,7 @@ struct NavigationQueue {
     /// The page of a value on the path.
     case value(AnyHashable, end: @MainActor () -> Void)
     /// The page of a link.
-    case page(CapturedView, end: @MainActor () -> Void)
+    case page(CapturedView, id: ObjectIdentifier, end: @MainActor () -> Void)
   }
 
   private var values: ArraySlice<AnyHashable>
@@ -43,7 +43,8 @@ struct NavigationQueue {
     if !isEmpty { count += 1 }
     if let push = pushes.first, push.valueCount <= valueCount || values.isEmpty {
       pushes.removeFirst()
-      return .page(push.page, end: { [weak navigator] in navigator?.removePush(push.id) })
+      return .page(
+        push.page, id: push.id, end: { [weak navigator] in navigator?.removePush(push.id) })
     }
     guard let value = values.popFirst() else { return nil }
     valueCount += 1

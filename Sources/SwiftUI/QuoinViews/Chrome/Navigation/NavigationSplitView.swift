@@ -1,21 +1,18 @@
-import Foundation
 import QuoinCore
-import QuoinGeometry
-import QuoinLayout
 
 /// A sidebar, an optional content column, and the details of the selected row.
 ///
 /// The columns are side by side if the width allows it. Otherwise they are stacked pages: the
-/// sidebar, or the column that `preferredCompactColumn` names, and above it each column whose
-/// predecessor's list has a selected row. Column widths without
-/// `navigationSplitViewColumnWidth` are estimated.
+/// sidebar, and above it the columns up to the one that `preferredCompactColumn` names and each
+/// column whose predecessor's list has a selected row. The bindings follow what the user does.
+/// Column widths without `navigationSplitViewColumnWidth` are estimated.
 /// Sizing: h-exp, v-exp.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
-  let visibility: NavigationSplitViewVisibility
-  let compactColumn: NavigationSplitViewColumn
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
 
   private init(
     _ sidebar: Sidebar, _ content: Content?, _ detail: Detail,
@@ -25,8 +22,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
-    self.visibility = visibility?.wrappedValue ?? .automatic
-    self.compactColumn = compactColumn?.wrappedValue ?? .sidebar
+    self.visibility = visibility
+    self.compactColumn = compactColumn
   }
 
   /// Creates a three-column view.
@@ -68,75 +65,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   public static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enter(.view(Self.self)) else { return }
     if emission.environment.horizontalSizeClass == .regular {
-      NavigationColumns._emit(
+      emission.emit(
         NavigationColumns(
           sidebar: view.sidebar, content: view.content, detail: view.detail,
-          visibility: view.visibility), into: emission)
+          visibility: view.visibility, hasToggle: true))
     } else {
-      emission.emitCompactColumns(view)
+      emission.emit(CompactColumns(view: view))
     }
     emission.leave()
-  }
-}
-
-/// The columns of a compact split view, and those below the visible one in a live tree.
-@MainActor
-private final class CompactColumns {
-  var visited: Set<Int> = []
-  let links = (0..<3).map { _ in ColumnLinks() }
-}
-
-extension Emission {
-  /// Emits the column to show in compact widths, in whose stack a selected row shows the next one.
-  ///
-  /// Columns before it that were shown keep their state beneath it. A column loses its state when
-  /// the user goes back to one before it.
-  fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
-    _ view: NavigationSplitView<Sidebar, Content, Detail>
-  ) {
-    let columns = keep { CompactColumns() }
-    func page<Column: View>(_ column: Column, _ number: Int) -> CapturedView {
-      var environment = self.environment
-      environment.columnLinks = columns.links[number]
-      return CapturedView(environment: environment, content: _StyleContent(column))
-    }
-    columns.links[1].next = page(view.detail, 2)
-    columns.links[0].next = view.content.map { page($0, 1) } ?? columns.links[1].next
-    func emitColumn(_ number: Int) {
-      withEnvironment(
-        { $0.columnLinks = columns.links[number] },
-        {
-          switch number {
-          case 0: emitStack(view.sidebar, path: .own)
-          case 1: emitStack(view.content, path: .own)
-          default: emitStack(view.detail, path: .own)
-          }
-        })
-    }
-    let shown =
-      switch view.compactColumn {
-      case .content where view.content != nil: 1
-      case .detail: 2
-      default: 0
-      }
-    for number in columns.links.indices { columns.links[number].isPushed = number > shown }
-    guard isLiving else { return emitColumn(shown) }
-    columns.visited = columns.visited.filter { $0 < shown }
-    var hidden: [LayoutTree.NodeID] = []
-    guard enter(.items) else { return }
-    for number in columns.visited.sorted() where enter(.number(number)) {
-      let mark = tree.mark
-      emitColumn(number)
-      leave()
-      hidden.append(tree.detach(since: mark).first)
-    }
-    if enter(.number(shown)) {
-      emitColumn(shown)
-      leave()
-    }
-    leave()
-    columns.visited.insert(shown)
-    coverObservers(on: hidden)
   }
 }
 

@@ -38,13 +38,15 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     guard emission.enter(.view(Self.self)) else { return }
     let environment = emission.environment
     if let column = environment.columnLinks {
+      let isInColumn = environment.isInNavigation
       emission.withEnvironment(
         { $0.columnLinks = nil },
         {
-          if column.isPushed, environment.isInNavigation, case .own = view.path {
+          if column.isPushed, isInColumn, case .own = view.path {
             emission.emit(view.root)
           } else {
-            emission.emitStack(view.root, path: view.path)
+            emission.emitStack(
+              view.root, path: view.path, column: isInColumn ? .stack(in: column) : nil)
           }
         })
     } else {
@@ -57,20 +59,29 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 extension Emission {
   /// Emits a navigation, which stores its pages in a live tree.
   ///
-  /// - Parameter title: The title that `root` sees; `nil` for a new one.
-  func emitStack<Root: View>(_ root: Root, path: NavigationStackPath, title: PageTitle? = nil) {
+  /// - Parameters:
+  ///   - title: The title that `root` sees; `nil` for a new one.
+  ///   - column: The navigation's place in a split view.
+  func emitStack<Root: View>(
+    _ root: Root, path: NavigationStackPath, title: PageTitle? = nil,
+    column: ColumnNavigation? = nil
+  ) {
     if isLiving {
-      emit(LivingNavigation(root: root, path: path, title: title))
+      emit(LivingNavigation(root: root, path: path, title: title, column: column))
     } else {
-      emitNavigation(root, path: path.values, title: title)
+      emitNavigation(root, path: path.values, title: title, column: column)
     }
   }
 
   /// Emits a navigation that shows its top page.
   func emitNavigation<Root: View>(
-    _ root: Root, path: [AnyHashable], navigator: Navigator? = nil, title: PageTitle? = nil
+    _ root: Root, path: [AnyHashable], navigator: Navigator? = nil, title: PageTitle? = nil,
+    column: ColumnNavigation? = nil
   ) {
     let mark = tree.mark
+    let leadsBack = column?.leadsBack == true
+    let toggle = column == nil ? nil : environment.sidebarToggle
+    var backTitle = leadsBack ? environment.backTitle : nil
     let pageAnnotation = tree.mark
     let title = title ?? navigator?.title ?? PageTitle()
     emitPage(root, below: title)
@@ -83,12 +94,20 @@ extension Emission {
     var covered: [LayoutTree.NodeID] = []
     var below: LayoutTree.Detached?
     func putBetweenBars() {
+      if let toggle { bars.add(toggle, in: environment) }
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
-        NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0),
+        NavigationPage(
+          bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0 || leadsBack,
+          backTitle: backTitle),
         into: self)
     }
-    while let page = nextPage(bars, &waiting, &presentedCount, destinations, &ends) {
+    let showsBeside = column?.showsBeside == true
+    let beside = showsBeside ? pageBeside(bars, waiting, destinations) : nil
+    navigator?.leaveBeside = { beside?.page.end() }
+    while !showsBeside,
+      let page = nextPage(bars, &waiting, &presentedCount, destinations, &ends)
+    {
       if isLiving {
         // A covered page keeps its bars and the state of their items.
         putBetweenBars()
@@ -98,9 +117,11 @@ extension Emission {
       }
       guard enter(.number(depth)) else { break }
       depth += 1
+      backTitle = bars.title
       withEnvironment(
         {
           $0 = page.environment
+          $0.backTitle = backTitle
           if let navigator {
             $0.navigation = navigator.reference
             $0.dismissal = navigator.dismissal(at: depth)
@@ -128,6 +149,8 @@ extension Emission {
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
       value.containsNavigation = true
+      value.isColumnsStack = column?.isStack == true
+      value.beside = beside
     }
     noteWrappers(since: mark, "NavigationStack")
     if let navigator, isLiving {
@@ -150,7 +173,7 @@ extension Emission {
   }
 
   /// Runs `content` in the environment of a page between bars.
-  private func onPage(below title: PageTitle, _ content: () -> Void) {
+  func onPage(below title: PageTitle, _ content: () -> Void) {
     withEnvironment(
       {
         $0.hasSafeArea = true
@@ -174,7 +197,7 @@ extension Emission {
       return page
     }
     switch waiting.next() {
-    case .page(let page, let end):
+    case .page(let page, _, let end):
       ends.append(end)
       return page
     case .value(let value, let end):
@@ -182,6 +205,28 @@ extension Emission {
       return self.page(for: value, destinations)
     case nil: return nil
     }
+  }
+
+  /// Returns the page that the next column shows: the one that the column presents, or that of the
+  /// link that was followed last.
+  private func pageBeside(
+    _ bars: BarContents, _ waiting: NavigationQueue, _ destinations: [Destination]
+  ) -> PageBeside? {
+    if let page = bars.pushed.last { return PageBeside(id: nil, page: page) }
+    var waiting = waiting
+    var last: PageBeside?
+    while let step = waiting.next() {
+      switch step {
+      case .page(var page, let id, let end):
+        page.end = end
+        last = PageBeside(id: id, page: page)
+      case .value(let value, let end):
+        var page = page(for: value, destinations)
+        page.end = end
+        last = PageBeside(id: value, page: page)
+      }
+    }
+    return last
   }
 
   private func page(for value: AnyHashable, _ destinations: [Destination]) -> CapturedView {

@@ -22,8 +22,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
       NavigationColumns._emit(
         NavigationColumns(
           sidebar: elements[0], content: elements.count > 2 ? elements[1] : nil,
-          detail: elements.count > 1 ? elements[elements.count - 1] : nil,
-          visibility: .automatic), into: emission)
+          detail: elements.count > 1 ? elements[elements.count - 1] : nil), into: emission)
     }
     emission.leave()
   }

@@ -46,6 +46,7 @@ extension View {
     bars { bars, _ in
       if defaultItemKind == .title { bars.title = nil }
       if defaultItemKind == .search { bars.search = nil }
+      if defaultItemKind == .sidebarToggle { bars.removesSidebarToggle = true }
     }
   }
 

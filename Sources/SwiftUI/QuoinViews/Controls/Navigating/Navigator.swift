@@ -32,6 +32,10 @@ final class Navigator {
   var presented: [Int] = []
   /// Updates the navigation to show the changed pages.
   var change: () -> Void = {}
+  /// Takes away the page that the next column shows, before another one takes its place.
+  var leaveBeside: @MainActor () -> Void = {}
+  /// The navigation around, to which a way back leads from the root page.
+  weak var outer: Navigator?
   /// Creates a list of rows. It is a closure because lists depend on controls, so controls can't
   /// refer to them.
   let list: (_ rows: _StyleContent) -> _StyleContent
@@ -51,10 +55,14 @@ final class Navigator {
   }
 
   /// Appends `value` to the path; returns whether the path accepts it.
-  func push(_ value: AnyHashable) -> Bool { path.append(value) }
+  func push(_ value: AnyHashable) -> Bool {
+    leaveBeside()
+    return path.append(value)
+  }
 
   /// Pushes the page of a link.
   func push(_ page: CapturedView, of link: ObjectIdentifier) {
+    leaveBeside()
     pushes.append(Push(id: link, valueCount: path.values().count, page: page))
     change()
   }
@@ -79,9 +87,11 @@ final class Navigator {
     return !ending.isEmpty
   }
 
-  /// Pops the top page; returns whether there was one above the root page.
+  /// Pops the top page; returns whether there was one above the root page, or a way back from it.
   @discardableResult
-  func goBack() -> Bool { !ends.isEmpty && leave(to: ends.count - 1) }
+  func goBack() -> Bool {
+    ends.isEmpty ? outer?.goBack() ?? false : leave(to: ends.count - 1)
+  }
 
   /// Returns whether the number of pages above the root page differs from that of the last call.
   func isChanged(to depth: Int) -> Bool {
