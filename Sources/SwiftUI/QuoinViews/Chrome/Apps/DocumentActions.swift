@@ -2,11 +2,6 @@ import CoreTransferable
 import Foundation
 import QuoinCore
 
-/// Renames the item for which a view declares `renameAction`. In a picture it does nothing.
-public struct RenameAction: Sendable {
-  public func callAsFunction() {}
-}
-
 /// Creates a document in a new window. In a picture, which has only one, it does nothing.
 public struct NewDocumentAction: Sendable {
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure () -> D) {}
@@ -20,8 +15,6 @@ public struct OpenDocumentAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Renames the item of the enclosing `renameAction`; always `nil`, because no menu renames.
-  public var rename: RenameAction? { nil }
   public var newDocument: NewDocumentAction { NewDocumentAction() }
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
   /// The undo manager of the view's window; always `nil`, because changes are not recorded.

@@ -30,13 +30,15 @@ private struct ListWithKeys<Content: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
-    let list = ListContainer(
+    var list = ListContainer(
       name: "List", metrics: ListMetrics(environment.listLook, in: environment),
       selection: view.selection, content: view.content)
     guard emission.isLiving, environment.platform == .macOS, view.selection.select != nil else {
       return emission.emit(list)
     }
     let keys = emission.keep { ListKeys() }
+    keys.allTags = emission.rowTags(of: view.content)
+    list.selection.keys = keys
     emission.emitFocusable(list) { item in
       item.takeKey = { [unowned item, selection = view.selection] key, modifiers, emission in
         keys.take(key, modifiers, selection, in: item.node, emission)

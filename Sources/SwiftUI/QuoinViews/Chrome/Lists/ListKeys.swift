@@ -3,23 +3,60 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Moves the selection of a focused list of macOS with the arrow keys (Rules/Lists.md#arrow-keys).
+/// Changes the selection of a list of macOS with keys (Rules/Lists.md#arrow-keys) and clicks
+/// (Rules/Lists.md#multiple-selection).
 @MainActor
 final class ListKeys {
   /// The row that the keys selected last, from which they go on while it is selected.
   private var lead: AnyHashable?
   /// The number of rows that ⇧ has added after the lead's start, negative for rows before it.
   private var extent = 0
+  /// The tags of all rows, also of those that are too far away to exist.
+  var allTags: @MainActor () -> [AnyHashable] = { [] }
 
   private typealias Row = (tag: AnyHashable, frame: CGRect)
 
-  /// Selects the row above or below the selection, or with ⇧ adds it to the selection.
+  /// Selects the row that is clicked; in a list of many, ⌘ adds or removes it, and ⇧ selects all
+  /// rows up to it from the one that was selected last.
+  func click(_ tag: AnyHashable, _ modifiers: EventModifiers, _ selection: ListSelection) {
+    guard selection.takesMany, modifiers.contains(.shift), selectRange(to: tag, selection) else {
+      (lead, extent) = (tag, 0)
+      selection.select?(tag, selection.takesMany && modifiers.contains(.command))
+      return
+    }
+  }
+
+  /// Replaces the rows that ⇧ added last by those from the start to `tag`; returns whether there is
+  /// a start.
+  private func selectRange(to tag: AnyHashable, _ selection: ListSelection) -> Bool {
+    let tags = allTags()
+    guard let target = tags.firstIndex(of: tag) else { return false }
+    let known = lead.flatMap { lead in selection.contains(lead) ? tags.firstIndex(of: lead) : nil }
+    guard let old = known ?? tags.firstIndex(where: selection.contains) else { return false }
+    let start = old - (known == nil ? 0 : extent)
+    guard tags.indices.contains(start) else { return false }
+    let former = Set(tags[min(start, old)...max(start, old)])
+    let range = Set(tags[min(start, target)...max(start, target)])
+    (lead, extent) = (tag, target - start)
+    selection.selectAll(
+      tags.filter { range.contains($0) || selection.contains($0) && !former.contains($0) })
+    return true
+  }
+
+  /// Selects the row above or below the selection, or with ⇧ adds it to the selection; ⌘A selects
+  /// all rows of a list of many.
   ///
-  /// - Returns: Whether the key is an arrow key, and the list has rows.
+  /// - Returns: Whether the key is one of these, and the list has rows.
   func take(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ selection: ListSelection,
     in list: LayoutTree.NodeID, _ emission: Emission
   ) -> Bool {
+    if key.character.lowercased() == "a", modifiers.subtracting(.capsLock) == .command {
+      guard selection.takesMany else { return false }
+      let tags = allTags()
+      selection.selectAll(tags)
+      return !tags.isEmpty
+    }
     guard key == .upArrow || key == .downArrow,
       modifiers.subtracting([.shift, .numericPad, .capsLock]).isEmpty,
       let scroll = emission.scrolling.view(inside: list),

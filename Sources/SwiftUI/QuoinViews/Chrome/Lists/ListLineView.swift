@@ -106,23 +106,12 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     let id = emission.itemID(since: elementMark)
     var rows: [ListRow] = []
     emission.tree.forEach(since: mark) { node in
-      let tag =
-        emission.tree.value(_TagKey.self, of: node) ?? linkValue(of: node, emission) ?? id
-      let isDisabled = emission.tree.value(SelectionDisabledKey.self, of: node)
+      let tag = emission.rowTag(of: node, id: id)
       rows.append(
         ListRow(
-          node: node, tag: isDisabled ? nil : tag,
-          isSelected: !isDisabled && emission.evaluating { view.selection.contains(tag) }))
+          node: node, tag: tag, isSelected: emission.evaluating { view.selection.contains(tag) }))
     }
     return rows
-  }
-
-  /// Returns the value of the link that is the row at `node`, if a tap selects it.
-  private func linkValue(of node: LayoutTree.NodeID, _ emission: Emission) -> AnyHashable? {
-    guard let links = emission.environment.columnLinks,
-      let value = emission.tree.value(LinkValueKey.self, of: node), links.takes(value)
-    else { return nil }
-    return value
   }
 
   /// Lets the user tap, swipe, delete and move the rows in a live tree.
@@ -166,22 +155,6 @@ struct ListRow {
   /// The value that identifies the row in a selection, or `nil` if the user can't select it.
   let tag: AnyHashable?
   let isSelected: Bool
-}
-
-extension Emission {
-  /// Returns the id of the first `ForEach` item or `.id(_:)` since `mark`, which serves as the tag
-  /// of a row without its own.
-  fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {
-    for key in keys(since: mark) {
-      switch key {
-      case .item(let id), .id(let id): return id
-      case .number(let number): return number
-      case .view, .items: continue
-      case .type, .branch, .postLayout, .slot, .layer: return nil
-      }
-    }
-    return nil
-  }
 }
 
 /// An object that stores whether a view of a live tree is a row of its list.

@@ -50,6 +50,11 @@ struct ListSections {
     return line
   }
 
+  /// Returns whether `slot`, which must exist, is neither a header nor a footer.
+  func isRow(_ slot: Int) -> Bool {
+    sections[sectionIndex(of: slot)].content.contains(slot)
+  }
+
   /// Returns the index of the section that contains `slot`, which must exist.
   private func sectionIndex(of slot: Int) -> Int {
     var (low, high) = (0, sections.count - 1)

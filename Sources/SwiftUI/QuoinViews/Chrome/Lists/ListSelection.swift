@@ -12,12 +12,17 @@ struct ListSelection {
   let isEmpty: @MainActor () -> Bool
   /// Whether the user can select any number of rows.
   let takesMany: Bool
+  /// Selects all rows of a list in which that is possible.
+  let selectAll: @MainActor ([AnyHashable]) -> Void
+  /// The keys of a list on macOS, which select from the row that was selected last.
+  var keys: ListKeys?
 
   /// Creates a list without selection.
   init() {
     isSelected = { _ in false }
     select = nil
     takesMany = false
+    selectAll = { _ in }
     selectAlone = { _ in }
     isEmpty = { true }
   }
@@ -29,6 +34,7 @@ struct ListSelection {
         ?? false
     }
     takesMany = false
+    selectAll = { _ in }
     selectAlone = { tag in
       guard let tag else {
         selection?.wrappedValue = nil
@@ -56,6 +62,10 @@ struct ListSelection {
       return (value.base as? Value).map(selected.contains) ?? false
     }
     takesMany = true
+    selectAll = { tags in
+      let values = Set(tags.compactMap { SelectionTag($0).value(Value.self) })
+      if let selection, selection.wrappedValue != values { selection.wrappedValue = values }
+    }
     selectAlone = { tag in
       guard let tag else {
         selection?.wrappedValue = []

@@ -28,7 +28,9 @@ final class RowDriver {
     let swiped = swipe(rows, in: emission)
     for (index, row) in rows.enumerated() {
       let handle = handle(of: row, selection, in: emission)
-      var action = tap(row, selection, in: emission)
+      var action = tap(row, selection, in: emission) { [weak self] in
+        self?.responders[index].modifiers ?? []
+      }
       if rows.count == 1, let buttons = emission.environment.rowButtons {
         buttons.all = RowButtons.buttons(in: row.node, of: tree)
         if !buttons.all.isEmpty { action = { for button in buttons.all { button.action() } } }
@@ -107,16 +109,21 @@ final class RowDriver {
   /// the selection of the row.
   ///
   /// On iOS, a list with multiple selection selects by tapping only while it is being edited.
-  private func tap(_ row: ListRow, _ selection: ListSelection, in emission: Emission)
-    -> (@MainActor () -> Void)?
-  {
+  private func tap(
+    _ row: ListRow, _ selection: ListSelection, in emission: Emission,
+    modifiers: @escaping @MainActor () -> EventModifiers
+  ) -> (@MainActor () -> Void)? {
     guard let tag = row.tag, let select = selection.select else { return nil }
     let environment = emission.environment
     let primary = environment.rowPrimaryAction
     if environment.platform == .macOS {
       let clock = emission.clock
       return {
-        select(tag, false)
+        if let keys = selection.keys {
+          keys.click(tag, modifiers(), selection)
+        } else {
+          select(tag, false)
+        }
         if let clock { primary?.click(tag, at: clock.now) }
       }
     }

@@ -137,13 +137,7 @@ extension DropHandler {
     } isTargeted: {
       isTargeted($0)
     } drop: { providers, session in
-      EagerExecutor.perform {
-        var values: [T] = []
-        for provider in providers {
-          if let value = try? await provider.value(of: T.self) { values.append(value) }
-        }
-        return values
-      } completion: { values in
+      providers.load(T.self) { values in
         if !values.isEmpty { action(values, session) }
       }
     }
@@ -151,8 +145,27 @@ extension DropHandler {
 }
 
 extension NSItemProvider {
-  fileprivate func hasItem(ofTypes types: [String]) -> Bool {
+  func hasItem(ofTypes types: [String]) -> Bool {
     types.contains(where: hasItemConformingToTypeIdentifier)
+  }
+}
+
+extension [NSItemProvider] {
+  /// Calls `completion` with the values of a type that the items provide.
+  @MainActor
+  func load<T: Transferable>(
+    _ type: T.Type, completion: @escaping @MainActor ([T]) -> Void
+  ) {
+    let providers = self
+    EagerExecutor.perform {
+      var values: [T] = []
+      for provider in providers {
+        if let value = try? await provider.value(of: T.self) { values.append(value) }
+      }
+      return values
+    } completion: {
+      completion($0)
+    }
   }
 }
 

@@ -38,8 +38,8 @@ package struct KeyDispatch {
   /// With ⌘ held, shortcuts come first, those of the menu bar before those of the window. Then the
   /// key handlers of the focused view and its ancestors run, then the focused field takes typed
   /// characters and the keys that edit text, and a list arrow keys, then the innermost handler of
-  /// a command runs, then shortcuts without ⌘, then those of an alert's buttons; Tab moves the
-  /// focus, and so do arrow keys on tvOS.
+  /// a command runs, or that of ⌘C, ⌘X or ⌘V, then shortcuts without ⌘, then those of an alert's
+  /// buttons; Tab moves the focus, and so do arrow keys on tvOS.
   /// A key that repeats triggers no shortcut.
   ///
   /// - Returns: Whether anything has taken the key.
@@ -65,6 +65,14 @@ package struct KeyDispatch {
       {
         handler.action(key)
         return true
+      }
+      if isFirst, modifiers.subtracting(.capsLock) == .command,
+        let kind = key.character.lowercased().first.flatMap(PasteboardCommand.Kind.init),
+        let clipboard = emission.service(TextClipboard.self),
+        let command = attachments(PasteboardCommand.self, around: focused)
+          .first(where: { $0.kind == kind })
+      {
+        return command.perform(clipboard)
       }
     }
     if !isCommand, isFirst, try trigger(key, modifiers) { return true }

@@ -45,12 +45,16 @@ extension View {
       perform: action.map { action in { key in MoveCommandDirection(key).map(action) } })
   }
 
-  /// Compiles only: sets the action that renames the view.
+  /// Sets the action of a ``RenameButton`` in the view or in its menus.
   /// Sizing: neutral.
-  public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Compiles only: sets the focus state that a rename of the view sets.
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+  /// Makes a ``RenameButton`` in the view or in its menus set a focus state.
   /// Sizing: neutral.
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
   /// Compiles only: sets the URL that a widget opens.
   /// Sizing: neutral.
   public func widgetURL(_ url: URL?) -> some View { self }
@@ -96,11 +100,29 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(name: "increased")
 }
 
+/// The action of the enclosing `renameAction`.
+@MainActor
+public struct RenameAction: Sendable {
+  let action: () -> Void
+
+  public func callAsFunction() { action() }
+}
+
+private struct RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
 private struct BackgroundProminenceKey: EnvironmentKey {
   static let defaultValue = BackgroundProminence.standard
 }
 
 extension EnvironmentValues {
+  /// The action of the enclosing `renameAction`; `nil` if there is none.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+
   /// The prominence of the background behind the view; standard by default.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }

@@ -39,6 +39,8 @@ final class ButtonResponder: Responder {
   var action: @MainActor () -> Void = {}
   var isPressed: Binding<Bool>?
   var repeats = false
+  /// The modifier keys that are held during the latest press.
+  fileprivate(set) var modifiers: EventModifiers = []
 
   override var name: String { "Button" }
   override var isControl: Bool { true }
@@ -71,6 +73,7 @@ private final class ButtonRecognizer: Recognizer<Void> {
     switch event.kind {
     case .press:
       guard event.fingers == 1 else { return .failed }
+      button.modifiers = EventModifiers(rawValue: event.modifiers)
       setInside(true, context)
       if button.repeats { actAgain(after: Self.delay, event, context) }
     case .move: setInside(context.contains(event.location), context)

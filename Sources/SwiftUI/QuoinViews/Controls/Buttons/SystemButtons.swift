@@ -12,11 +12,13 @@ public struct EditButton: View {
   }
 }
 
-/// A button that starts renaming.
+/// A button that performs the enclosing `renameAction`.
 /// Sizing: as a button with a label.
 public struct RenameButton: View {
+  @Environment(\.rename) private var rename
+
   public init() {}
-  public var body: some View { Button("Rename", systemImage: "pencil") {} }
+  public var body: some View { Button("Rename", systemImage: "pencil") { rename?() } }
 }
 
 /// The help button of macOS, a question mark in a circle whose size is estimated.

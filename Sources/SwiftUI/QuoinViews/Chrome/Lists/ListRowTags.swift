@@ -1,0 +1,54 @@
+import QuoinCore
+import QuoinLayout
+
+extension Emission {
+  /// Returns the id of the first `ForEach` item or `.id(_:)` since `mark`, which serves as the tag
+  /// of a row without its own.
+  func itemID(since mark: ElementMark) -> AnyHashable? {
+    for key in keys(since: mark) {
+      switch key {
+      case .item(let id), .id(let id): return id
+      case .number(let number): return number
+      case .view, .items: continue
+      case .type, .branch, .postLayout, .slot, .layer: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns what selects the row at `node`: its tag, or the value of its link, or else `id`; `nil`
+  /// if it can't be selected.
+  func rowTag(of node: LayoutTree.NodeID, id: AnyHashable?) -> AnyHashable? {
+    guard !tree.value(SelectionDisabledKey.self, of: node) else { return nil }
+    return tree.value(_TagKey.self, of: node) ?? linkValue(of: node) ?? id
+  }
+
+  /// Returns the value of the link that is the row at `node`, if a tap selects it.
+  private func linkValue(of node: LayoutTree.NodeID) -> AnyHashable? {
+    guard let links = environment.columnLinks,
+      let value = tree.value(LinkValueKey.self, of: node), links.takes(value)
+    else { return nil }
+    return value
+  }
+
+  /// Returns a closure that computes the tags of all rows of a list with `content` in this place,
+  /// also of those that are too far away to exist.
+  func rowTags<Content: View>(of content: Content) -> @MainActor () -> [AnyHashable] {
+    let (environment, shaper) = (environment, shaper)
+    return {
+      let sketch = Emission(environment: environment, shaper: shaper)
+      let slots = SlotList(content, in: sketch)
+      let sections = ListSections(slots.sections, slotCount: slots.count)
+      var tags: [AnyHashable] = []
+      for slot in 0..<slots.count where sections.isRow(slot) {
+        let (mark, elements) = (sketch.tree.mark, sketch.elementMark)
+        slots.emit(slot, into: sketch)
+        let id = sketch.itemID(since: elements)
+        sketch.tree.forEach(since: mark) { node in
+          if let tag = sketch.rowTag(of: node, id: id) { tags.append(tag) }
+        }
+      }
+      return tags
+    }
+  }
+}
