@@ -189,6 +189,21 @@ public struct SwiftPackage: Sendable {
     return files
   }
 
+  /// Returns the paths of a target's catalogs, relative to its folder, that its manifest doesn't
+  /// name. Xcode includes them, and SwiftPM does not.
+  ///
+  /// - Throws: ``InputFileError`` if its folder is too deep or contains too much.
+  public func unnamedCatalogs(of target: Target) throws -> [String] {
+    let folder = folder(of: target)
+    let named = target.resources.map {
+      folder.appendingPathComponent($0.path).standardizedFileURL.path
+    }
+    return try files(of: target).resources.filter { url in
+      ["xcassets", "xcstrings"].contains(url.pathExtension)
+        && !named.contains { RealPath.contains($0, url.path) }
+    }.map { SourceFolder.relative($0, to: folder) }.sorted()
+  }
+
   /// The files of a target.
   public struct Files: Sendable {
     public internal(set) var sources: [URL] = []

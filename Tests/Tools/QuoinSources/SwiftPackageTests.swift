@@ -74,6 +74,7 @@ struct SwiftPackageTests {
       "Code/A.swift", "Code/In/B.swift", "Code/Old/C.swift", "Code/Data/D.swift",
       "Code/Data/d.json",
       "Code/Art/e.png", "Code/Art/In/f.png", "Code/Colors.xcassets/Contents.json", "Code/notes.md",
+      "Code/In/Words.xcstrings", "Code/Old/Old.xcassets/Contents.json", "Code/Data/In.xcstrings",
     ]
     for name in names {
       let file = root.appendingPathComponent(name)
@@ -87,7 +88,12 @@ struct SwiftPackageTests {
     #expect(
       relative(folder.resources) == [
         "Code/Data", "Code/Art/In/f.png", "Code/Art/e.png", "Code/Colors.xcassets",
+        "Code/Data/In.xcstrings", "Code/In/Words.xcstrings",
       ])
+    // The folder Data is named, and Old is excluded.
+    let top = try package(at: root).target("Top")
+    #expect(
+      try package(at: root).unnamedCatalogs(of: top) == ["Colors.xcassets", "In/Words.xcstrings"])
     #expect(folder.name == "Top")
     #expect(throws: SourceError.self) {
       try SourceFolder(package: package(at: root), target: "Base")

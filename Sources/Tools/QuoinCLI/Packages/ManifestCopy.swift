@@ -15,13 +15,16 @@ struct ManifestCopy {
   var removedTargets: Set<String> = []
   /// The copies of other packages, by the paths that the manifest contains.
   var copies: [String: URL] = [:]
+  /// The catalogs that the manifest doesn't name, by target.
+  var catalogs: [String: [String]] = [:]
 
   /// Returns the copy's manifest; unchanged if the manifest does not name its package `package`.
   func text(of manifest: String) -> String {
     let hasName = manifest.contains(/(?m)^let\s+package\b/)
     let names = manifest.contains(/(?i)quoin/) ? products : []
     let hasPaths = !copies.isEmpty || manifest.contains(/\bpath:\s*"\.\.?\//)
-    guard hasName, !names.isEmpty || hasPaths || !removedTargets.isEmpty else { return manifest }
+    guard hasName, !names.isEmpty || hasPaths || !removedTargets.isEmpty || !catalogs.isEmpty
+    else { return manifest }
     let places = copies.map { "\($0.debugDescription): \($1.path.debugDescription)" }
     func list(_ texts: [String]) -> String {
       texts.sorted().map(\.debugDescription).joined(separator: ", ")
@@ -63,7 +66,25 @@ struct ManifestCopy {
           }
         }
       }
-      \(removal(list(Array(removedTargets))))
+      \(removal(list(Array(removedTargets))))\(addition(catalogs.mapValues(list)))
+      """
+  }
+
+  /// Returns the code that adds catalogs to the package's resources, empty if there are none.
+  private func addition(_ paths: [String: String]) -> String {
+    guard !paths.isEmpty else { return "" }
+    let places = paths.map { "\($0.debugDescription): [\($1)]" }.sorted().joined(separator: ", ")
+    return """
+
+      // Added by Quoin: Xcode includes these resources without a mention.
+      do {
+        let catalogs: [String: [String]] = [\(places)]
+        for target in package.targets {
+          guard let paths = catalogs[target.name] else { continue }
+          target.resources = (target.resources ?? []) + paths.map { .copy($0) }
+        }
+      }
+
       """
   }
 

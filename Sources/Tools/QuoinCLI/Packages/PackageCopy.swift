@@ -73,6 +73,7 @@ struct PackageCopy {
     var kept: Set<String> = []
     let paths = try Self.paths(below: source)
     let removed = try unneededTargets(among: paths)
+    let catalogs = try unnamedCatalogs(among: paths)
     for path in paths where isPlain || !Self.isTestProgram(path) {
       kept.insert(path)
       let from = source.appendingPathComponent(path)
@@ -80,7 +81,7 @@ struct PackageCopy {
       try files.createDirectory(
         at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
       if Self.isManifest(path), !path.contains("/"), !isPlain {
-        try prepareManifest(from, as: to, without: removed)
+        try prepareManifest(from, as: to, without: removed, with: catalogs)
         continue
       }
       guard path.hasSuffix(".swift"), !Self.isManifest(path), !isPlain else {
@@ -166,13 +167,28 @@ struct PackageCopy {
     return try manifest.read().unneededTargets
   }
 
-  private func prepareManifest(_ from: URL, as to: URL, without removed: Set<String>) throws {
+  /// Returns the catalogs of each target that the manifest doesn't name.
+  private func unnamedCatalogs(among paths: [String]) throws -> [String: [String]] {
+    let hasAny = paths.contains { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }
+    guard hasAny, !isPlain, let manifest = PackageManifest(path: source.path) else { return [:] }
+    let package = try manifest.read()
+    var catalogs: [String: [String]] = [:]
+    for target in package.targets where ["regular", "executable"].contains(target.kind) {
+      let unnamed = try package.unnamedCatalogs(of: target)
+      if !unnamed.isEmpty { catalogs[target.name] = unnamed }
+    }
+    return catalogs
+  }
+
+  private func prepareManifest(
+    _ from: URL, as to: URL, without removed: Set<String>, with catalogs: [String: [String]]
+  ) throws {
     guard let text = InputFile.text(of: from) else {
       throw CommandFailure.input("the file can't be read", at: from.path)
     }
     let copy = ManifestCopy(
       source: source, products: compiler.installation.moduleNames, removedTargets: removed,
-      copies: try nearest().mapValues(\.directory))
+      copies: try nearest().mapValues(\.directory), catalogs: catalogs)
     try FolderWorkspace.write(copy.text(of: text), to: to)
   }
 

@@ -263,6 +263,15 @@ struct PackageTests {
     #expect(!copy.text(of: near).contains("SwiftUI"))
   }
 
+  @Test("catalogs that a manifest doesn't name become resources")
+  func catalogs() {
+    var copy = ManifestCopy(source: URL(fileURLWithPath: "/Cards"), products: ["SwiftUI"])
+    copy.catalogs = ["Cards": ["Art.xcassets", "In/Words.xcstrings"]]
+    let text = copy.text(of: "let package = Package(name: \"Cards\")")
+    #expect(text.contains("[\"Cards\": [\"Art.xcassets\", \"In/Words.xcstrings\"]]"))
+    #expect(text.contains("target.resources = (target.resources ?? []) + paths.map { .copy($0) }"))
+  }
+
   @Test("SwiftPM builds and tests a package unchanged, even with an old list of tests")
   func swift() throws {
     let place = try place([
