@@ -16,6 +16,25 @@ public struct TupleView<T>: PrimitiveView {
     collect = { repeat (each Content)._collect(each $0, into: $1) }
   }
 
+  /// Creates a view from a tuple whose type isn't known to contain views; other values are omitted.
+  @_disfavoredOverload
+  public init(_ value: T) {
+    self.value = value
+    emit = { value, emission in
+      @MainActor func emit<V: View>(_ view: V) { V._emit(view, into: emission) }
+      for view in Self.views(in: value) { emit(view) }
+    }
+    collect = { value, collector in
+      @MainActor func collect<V: View>(_ view: V) { V._collect(view, into: collector) }
+      for view in Self.views(in: value) { collect(view) }
+    }
+  }
+
+  private static func views(in value: T) -> [any View] {
+    if let view = value as? any View { return [view] }
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+
   public static func _emit(_ view: Self, into emission: Emission) {
     view.emit(view.value, emission)
   }

@@ -227,6 +227,22 @@ private func three() -> HStack<TupleView<(Text, Spacer, Text)>> {
 @MainActor
 @Suite("Views as tuples")
 struct TupleViewTests {
+  /// Generic code may create a tuple of a type that it doesn't know.
+  @Test func aTupleOfAnyTypeIsItsViews() {
+    func tuple<T>(_ value: T) -> TupleView<T> { TupleView(value) }
+    let views = (Color.red.frame(width: 1, height: 1), Color.red.frame(width: 2, height: 1))
+    let row = HStack(spacing: 0) {
+      tuple(views)
+      tuple(Color.red.frame(width: 4, height: 1))
+      tuple((1, "text"))
+    }
+    #expect(ImageRenderer(content: row).layoutReport().size.width == 7)
+    #expect(
+      ImageRenderer(
+        content: Group(subviews: tuple(views)) { Color.red.frame(width: CGFloat($0.count)) }
+      ).layoutReport().size.width == 2)
+  }
+
   @Test func declarationsMayAskForATuple() {
     let both = pair {
       Color.red.frame(width: 1, height: 1)
