@@ -16,8 +16,12 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    let list = ListWithKeys(selection: view.selection, content: view.content)
-    guard let column = emission.environment.columnLinks else { return emission.emit(list) }
+    func list(_ selection: ListSelection) -> ListWithKeys<Content> {
+      ListWithKeys(selection: selection, content: view.content)
+    }
+    guard let column = emission.environment.columnLinks else {
+      return emission.emit(list(view.selection))
+    }
     emission.emit(list, with: view.selection, of: SelectionValue.self, in: column)
   }
 }

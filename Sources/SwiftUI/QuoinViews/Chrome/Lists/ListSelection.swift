@@ -6,9 +6,9 @@ struct ListSelection {
   private let isSelected: (AnyHashable) -> Bool
   /// Selects a row, or with `adds` toggles it in the selection; `nil` if the user can't select
   /// rows.
-  let select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
+  private(set) var select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
   /// Selects one row alone, unless it already is; `nil` for none.
-  let selectAlone: @MainActor (AnyHashable?) -> Void
+  private(set) var selectAlone: @MainActor (AnyHashable?) -> Void
   let isEmpty: @MainActor () -> Bool
   /// Whether the user can select any number of rows.
   let takesMany: Bool
@@ -90,6 +90,22 @@ struct ListSelection {
         selection.wrappedValue.insert(value)
       }
     }
+  }
+
+  /// Returns the selection, which calls `action` after the user has selected a row or none.
+  func reporting(to action: @escaping @MainActor (_ isSelected: Bool) -> Void) -> ListSelection {
+    var selection = self
+    if let select {
+      selection.select = {
+        select($0, $1)
+        action(true)
+      }
+    }
+    selection.selectAlone = { [selectAlone] in
+      selectAlone($0)
+      action($0 != nil)
+    }
+    return selection
   }
 
   func contains(_ value: AnyHashable?) -> Bool { value.map(isSelected) ?? false }

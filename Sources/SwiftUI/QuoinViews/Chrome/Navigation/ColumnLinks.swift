@@ -18,11 +18,26 @@ final class ColumnLinks {
   var close: @MainActor () -> Void = {}
   /// Clears the selection that shows the next column.
   var deselect: @MainActor () -> Void = {}
+  /// Whether the user has opened the next column by selecting a row, so that it is shown as long as
+  /// a row is selected.
+  private(set) var followsSelection = false
   /// Whether the next column is beside this one and shows the pages of its links, which have no
   /// chevrons.
   var showsBeside = false
   /// Whether the column is a page above others, in whose stack a stack inside it shows its pages.
   var isPushed = false
+
+  /// Opens or closes the next column after the user has selected a row or none.
+  func follow(isSelected: Bool) {
+    followsSelection = isSelected
+    if isSelected { open() } else { close() }
+  }
+
+  /// Clears the selection, because the app has left the next column.
+  func leave() {
+    followsSelection = false
+    deselect()
+  }
 }
 
 /// The place of a navigation in a column of a split view.
@@ -71,26 +86,26 @@ struct BesideRoot: PrimitiveView {
 extension Emission {
   /// Emits a list with a selection of a type in a column of a split view.
   func emit<V: View, Value: Hashable>(
-    _ list: V, with selection: ListSelection, of type: Value.Type, in column: ColumnLinks
+    _ list: (ListSelection) -> V, with selection: ListSelection, of type: Value.Type,
+    in column: ColumnLinks
   ) {
     let links = keep { ColumnLinks() }
     links.takes = { selection.select != nil && SelectionTag($0).value(Value.self) != nil }
-    links.select = { selection.selectAlone($0) }
     links.showsBeside = column.showsBeside
+    let isSelected = !selection.takesMany && evaluating { !selection.isEmpty() }
+    var followed = selection
     if !selection.takesMany {
       column.deselect = { if !selection.isEmpty() { selection.selectAlone(nil) } }
-    }
-    let isSelected = !selection.takesMany && evaluating { !selection.isEmpty() }
-    let list = list.bars { bars, _ in
-      guard isSelected, var page = column.next else { return }
-      page.end = {
-        selection.selectAlone(nil)
-        column.close()
+      followed = selection.reporting { [weak column, navigation = environment.navigation] in
+        navigation?.navigator?.leaveBeside()
+        column?.follow(isSelected: $0)
       }
-      bars.pushed.append(page)
     }
-    .onChange(of: isSelected, initial: true) { wasSelected, isSelected in
-      if isSelected { column.open() } else if wasSelected { column.close() }
+    links.select = { followed.selectAlone($0) }
+    let list = list(followed).bars { bars, _ in
+      guard isSelected, var page = column.next else { return }
+      page.end = { followed.selectAlone(nil) }
+      bars.pushed.append(page)
     }
     withEnvironment({ $0.columnLinks = links }, { emit(list) })
   }

@@ -16,7 +16,7 @@ struct CompactColumns<Sidebar: View, Content: View, Detail: View>: View {
     let _ = links.connect(columns, to: top)
     CompactPages(view: view, links: links, shown: shown)
       .onChange(of: shown) { old, new in
-        for column in links.columns[new..<max(old, new)] { column.deselect() }
+        for column in links.columns[new..<max(old, new)] { column.leave() }
       }
   }
 }
@@ -85,7 +85,9 @@ private struct CompactColumn<Content: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     emission.emit(
       view.content.bars { bars, _ in
-        guard view.showsNext, bars.pushed.isEmpty, var page = view.next else { return }
+        guard view.showsNext, !view.links.followsSelection, bars.pushed.isEmpty,
+          var page = view.next
+        else { return }
         page.end = view.links.close
         bars.pushed.append(page)
       })

@@ -112,7 +112,7 @@ private struct ManyRows: View {
       ForEach(0..<500, id: \.self) { Text("Row \($0)") }
       Section("500") {
         ForEach(501..<504, id: \.self) { number in
-          Text("Row \(number + 500)").tag(number + 500).selectionDisabled(number == 501)
+          Text(verbatim: "Row \(number + 500)").tag(number + 500).selectionDisabled(number == 501)
         }
       }
     }

@@ -134,6 +134,7 @@ struct LiveColumnTests {
       Text("Detail")
     }
     let host = host(view)
+    try host.update()
     #expect(host.frame(of: "content")?.minY == 54)
     try host.tap("Hide Sidebar")
     try host.tap("Show Sidebar")

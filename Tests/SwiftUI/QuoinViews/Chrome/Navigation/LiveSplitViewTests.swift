@@ -17,10 +17,12 @@ struct LiveSplitViewTests {
     // The link's value is the row's tag.
     try host.press(key: .upArrow)
     #expect(try host.text(of: "mail") == "mail 1")
-    // A value of another type pushes a page.
+    // A value of another type shows its page in the next column, until a row is selected.
     try host.tap("Text")
     #expect(try host.text(of: "page") == "page x")
-    #expect(try host.text(of: "mail") == "mail 1")
+    #expect(throws: NameError.self) { try host.text(of: "mail") }
+    try host.tap("Two")
+    #expect(try host.text(of: "mail") == "mail 2")
   }
 
   /// On failure: a link has a chevron although its page is beside the list, or none without.
