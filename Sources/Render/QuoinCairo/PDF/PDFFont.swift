@@ -72,26 +72,47 @@
       return entries[glyph].meaning == text
     }
 
-    /// Records that a glyph is used for one ASCII character.
-    func use(_ glyph: UInt32, for character: UInt8) -> Bool {
-      let glyph = Int(glyph)
-      grow(to: glyph)
-      return entries[glyph].use(for: character)
+    /// Records that glyphs are used for the ASCII characters of `text`, one for each.
+    ///
+    /// - Parameter body: Receives the position of a glyph, its character, its width, and whether
+    ///   the document maps the glyph to the character. It must not use the font.
+    func use(
+      _ glyphs: some Collection<UInt32>, for text: String,
+      _ body: (_ index: Int, _ character: UInt8, _ width: Double, _ isMeant: Bool) -> Void
+    ) {
+      guard let last = glyphs.max() else { return }
+      grow(to: Int(last))
+      let shapes = shapes
+      // One access for all of them.
+      func use(_ entries: inout [Entry]) {
+        for (index, (glyph, character)) in zip(glyphs, text.utf8).enumerated() {
+          let isMeant = entries[Int(glyph)].use(for: character)
+          if entries[Int(glyph)].width < 0 {
+            entries[Int(glyph)].width = Self.width(of: glyph, in: shapes)
+          }
+          body(index, character, entries[Int(glyph)].width, isMeant)
+        }
+      }
+      use(&entries)
     }
 
     /// Returns the advance of a glyph, in thousandths of the size, as written in the document.
     func width(_ glyph: UInt32) -> Double {
       let index = Int(glyph)
       if index < entries.count, entries[index].width >= 0 { return entries[index].width }
+      let width = Self.width(of: glyph, in: shapes)
+      grow(to: index)
+      entries[index].width = width
+      return width
+    }
+
+    private static func width(of glyph: UInt32, in shapes: Shapes) -> Double {
       let exact =
         switch shapes {
         case .program(let face): face.width(glyph)
         case .outlines(let font): font.outline(glyph).width
         }
-      let width = (max(exact, 0) * 100).rounded() / 100
-      grow(to: index)
-      entries[index].width = width
-      return width
+      return (max(exact, 0) * 100).rounded() / 100
     }
 
     // MARK: Outlines

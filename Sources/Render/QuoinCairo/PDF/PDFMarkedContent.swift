@@ -21,10 +21,39 @@
     private struct Part {
       let element: DocumentElement
       let number: Int
-      /// The marked content identifiers and child elements, as PDF source.
+      /// The content of most parts: one marked content identifier.
+      var only: Int?
+      /// The marked content identifiers and child elements, as PDF source, if there are others.
       var content = PDFSource()
       var count = 0
+
+      mutating func add(identifier: Int) {
+        if count == 0 {
+          only = identifier
+        } else {
+          moveOnly()
+          content.put(integer: identifier)
+          content.put(" ")
+        }
+        count += 1
+      }
+
+      mutating func add(element: Int) {
+        moveOnly()
+        content.put(references: CollectionOfOne(element))
+        count += 1
+      }
+
+      private mutating func moveOnly() {
+        guard let only else { return }
+        self.only = nil
+        content.put(integer: only)
+        content.put(" ")
+      }
     }
+
+    /// The last written element without label and attributes, up to its content.
+    private var beginning = (role: DocumentElement.Role?.none, around: 0, source: PDFSource())
 
     init(file: PDFObjectWriter, page: Int, root: Int) {
       (self.file, self.page, self.root) = (file, page, root)
@@ -41,11 +70,9 @@
       guard let part else { return canvas.source.put("/Artifact BMC\n") }
       let number = owners.count
       owners.append(open[part].number)
-      open[part].content.put(integer: number)
-      open[part].content.put(" ")
-      open[part].count += 1
+      open[part].add(identifier: number)
       canvas.source.put("/")
-      canvas.source.put(open[part].element.role.rawValue)
+      canvas.source.put(open[part].element.role.source)
       canvas.source.put("<</MCID ")
       canvas.source.put(integer: number)
       canvas.source.put(">>BDC\n")
@@ -73,19 +100,29 @@
       if open.isEmpty {
         outermost.append(part.number)
       } else {
-        open[open.count - 1].content.put(references: CollectionOfOne(part.number))
-        open[open.count - 1].count += 1
+        open[open.count - 1].add(element: part.number)
       }
-      file.collect(as: part.number) { source in
+      let role = part.element.role
+      if beginning.role != role || beginning.around != around {
+        var source = PDFSource()
         source.put("<</S/")
-        source.put(part.element.role.rawValue)
+        source.put(role.source)
         source.put("/P ")
         source.put(integer: around)
         source.put(" 0 R/Pg ")
         source.put(integer: page)
         source.put(" 0 R")
+        beginning = (role, around, source)
+      }
+      file.collect(as: part.number) { source in
+        source.put(beginning.source)
         if let label = part.element.label { source.put("/Alt \(PDFSource.text(label))") }
-        if part.element.role == .tableHeader { source.put("/A<</O/Table/Scope/Column>>") }
+        if role == .tableHeader { source.put("/A<</O/Table/Scope/Column>>") }
+        if let only = part.only {
+          source.put("/K ")
+          source.put(integer: only)
+          return source.put(" >>")
+        }
         source.put(part.count == 1 ? "/K " : "/K[")
         source.put(part.content)
         source.put(part.count == 1 ? ">>" : "]>>")
@@ -94,6 +131,28 @@
   }
 
   extension DocumentElement.Role {
+    /// The raw value, without a string.
+    fileprivate var source: StaticString {
+      switch self {
+      case .heading1: "H1"
+      case .heading2: "H2"
+      case .heading3: "H3"
+      case .heading4: "H4"
+      case .heading5: "H5"
+      case .heading6: "H6"
+      case .paragraph: "P"
+      case .figure: "Figure"
+      case .list: "L"
+      case .listItem: "LI"
+      case .listBody: "LBody"
+      case .table: "Table"
+      case .tableRow: "TR"
+      case .tableHeader: "TH"
+      case .tableCell: "TD"
+      case .section: "Sect"
+      }
+    }
+
     fileprivate var isContainer: Bool {
       switch self {
       case .list, .listItem, .table, .tableRow, .section: true

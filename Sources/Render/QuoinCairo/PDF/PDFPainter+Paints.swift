@@ -6,7 +6,7 @@
   extension PDFPainter {
     /// Calls `shape` to fill or stroke something inside `bounds` with `paint`, applying the opacity
     /// and the recoloring of the open groups.
-    func draw(
+    mutating func draw(
       _ paint: Paint, over bounds: @autoclosure () -> CGRect, isStroke: Bool = false,
       _ shape: (inout PDFCanvas) -> Void
     ) {
@@ -39,11 +39,16 @@
       }
     }
 
-    private func draw(_ color: ResolvedColor, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void)
-    {
-      if isStroke { canvas.setStroke(color) } else { canvas.setFill(color) }
-      canvas.setOpacity(color.opacity * alpha)
-      shape(&canvas)
+    private mutating func draw(
+      _ color: ResolvedColor, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void
+    ) {
+      let opacity = color.opacity * alpha
+      func draw(_ canvas: inout PDFCanvas) {
+        if isStroke { canvas.setStroke(color) } else { canvas.setFill(color) }
+        canvas.setOpacity(opacity)
+        shape(&canvas)
+      }
+      draw(&canvas)
     }
 
     private static func numbers(_ numbers: [CGFloat]) -> String {
@@ -57,7 +62,7 @@
     /// - Parameters:
     ///   - matrix: The transform from the gradient's coordinates to those of the items.
     ///   - shading: Returns the shading's dictionary for a color space.
-    private func draw(
+    private mutating func draw(
       _ stops: [GradientStop], over bounds: CGRect, through matrix: CGAffineTransform = .identity,
       _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void,
       shading: ([GradientStop], PDFSource.ColorSpace) -> String
@@ -80,7 +85,7 @@
       canvas.restore()
     }
 
-    private func draw(
+    private mutating func draw(
       _ fan: GradientFan, over bounds: CGRect, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void
     ) {
       guard let opacity = fan.opacities.first else { return }
@@ -97,14 +102,14 @@
         }
         // Readers draw overlapping patch edges, which would be visible through transparency.
         drawGroup(opacity: fan.opacities.count > 1 ? alpha : opacity * alpha) {
-          useShading(shading, isStroke)
-          shape(&canvas)
+          $0.useShading(shading, isStroke)
+          shape(&$0.canvas)
         }
       }
       canvas.restore()
     }
 
-    private func useShading(
+    private mutating func useShading(
       through matrix: CGAffineTransform = .identity, _ shading: String, _ isStroke: Bool
     ) {
       var source = PDFSource()
@@ -113,7 +118,7 @@
       usePattern("<< /PatternType 2 /Matrix [ \(place)] /Shading \(shading) >>", isStroke)
     }
 
-    private func usePattern(_ pattern: String, _ isStroke: Bool) {
+    private mutating func usePattern(_ pattern: String, _ isStroke: Bool) {
       canvas.source.put(isStroke ? "/Pattern CS " : "/Pattern cs ")
       let name = "P\(document.newName())"
       canvas.use("/Pattern", name, pattern, isStroke ? "SCN\n" : "scn\n")
@@ -121,7 +126,7 @@
     }
 
     /// Sets a soft mask whose opacity is the brightness of a gray shading.
-    private func useMask(
+    private mutating func useMask(
       over bounds: CGRect, through matrix: CGAffineTransform = .identity, _ shading: String
     ) {
       var resources = PDFResources()
@@ -148,7 +153,9 @@
     // MARK: Grids
 
     /// Draws a color grid as a small picture, scaled up smoothly.
-    private func draw(_ grid: ColorGrid, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void) {
+    private mutating func draw(
+      _ grid: ColorGrid, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void
+    ) {
       let rect = grid.pictureRect
       guard rect.width > 0, rect.height > 0, grid.columns > 0, grid.rows > 0 else { return }
       let image = document.file.image(PixelBuffer(grid), isSmooth: true)

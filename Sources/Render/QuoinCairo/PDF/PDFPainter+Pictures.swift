@@ -6,7 +6,7 @@
   extension PDFPainter {
     // MARK: Images
 
-    func drawImage(_ index: Int, in rect: CGRect, isSmooth: Bool) throws {
+    mutating func drawImage(_ index: Int, in rect: CGRect, isSmooth: Bool) throws {
       let source = list.images[index]
       let orientation: ImageOrientation
       let number: Int
@@ -26,7 +26,7 @@
     }
 
     /// Draws an image into the parallelogram to which `place` maps the unit square.
-    func draw(_ number: Int, in place: CGAffineTransform) {
+    mutating func draw(_ number: Int, in place: CGAffineTransform) {
       guard canvas.all.followed(by: place) != nil else { return }
       canvas.save()
       canvas.setOpacity(alpha)
@@ -43,12 +43,12 @@
     private static let pictureLimit = 1 << 26
 
     /// Draws the effect at `index` as a picture: a shadow alone, or the whole group.
-    func drawPicture(ofGroupAt index: Int) throws {
+    mutating func drawPicture(ofGroupAt index: Int) throws {
       try drawPicture(of: index + 1..<groups[index].end, index)
     }
 
     /// Draws the items of `range` as a picture, with the effect at `index`.
-    func drawPicture(of range: Range<Int>, _ index: Int) throws {
+    mutating func drawPicture(of range: Range<Int>, _ index: Int) throws {
       guard case .push(let effect) = list.items[index] else { return }
       let here = canvas.all
       var scale = effect.pictureScale(in: here)
@@ -80,7 +80,7 @@
 
     /// Draws the page as it looks after the group at `index`, as a picture that covers the area
     /// changed by the group.
-    func drawBlend(at index: Int) throws {
+    mutating func drawBlend(at index: Int) throws {
       guard case .push(.blend(let blending)) = list.items[index] else { return }
       var items = Array(list.items[...groups[index].end])
       items += repeatElement(.pop, count: items.openPushes)
@@ -111,7 +111,7 @@
     }
 
     /// Draws a picture with `scale` pixels per point of the page.
-    private func draw(_ picture: Surface, movedBy offset: CGSize, scale: CGFloat) throws {
+    private mutating func draw(_ picture: Surface, movedBy offset: CGSize, scale: CGFloat) throws {
       let number = try document.file.image(PixelBuffer(picture), isSmooth: true)
       let place = CGAffineTransform(
         a: CGFloat(picture.width) / scale, b: 0, c: 0, d: CGFloat(picture.height) / scale,

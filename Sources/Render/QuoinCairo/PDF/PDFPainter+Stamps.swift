@@ -6,7 +6,7 @@
   extension PDFPainter {
     /// Fills `path` at each of `positions`, one over the other. The document has the path once, as
     /// a form, which takes the color and opacity of the page.
-    func stamp(_ path: Path, at positions: [CGPoint], _ color: ResolvedColor) {
+    mutating func stamp(_ path: Path, at positions: [CGPoint], _ color: ResolvedColor) {
       let number = form(of: path, decimals: canvas.decimals)
       draw(.color(color), over: .null) { canvas in
         canvas.resources.add("/XObject", "S\(number)", "\(number) 0 R")
@@ -20,7 +20,7 @@
     }
 
     /// Returns the object number of the form that fills `path`.
-    private func form(of path: Path, decimals: Int) -> Int {
+    private mutating func form(of path: Path, decimals: Int) -> Int {
       var source = PDFSource()
       source.put(path, decimals: decimals)
       source.put("f\n")

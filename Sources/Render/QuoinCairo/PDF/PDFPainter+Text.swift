@@ -7,7 +7,7 @@
 
   extension PDFPainter {
     /// Writes a glyph run as text; its text box has its top-left corner at `origin`.
-    func show(
+    mutating func show(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: @autoclosure () -> CGRect
     ) throws {
       // Text below a hundredth of a point is invisible; above 20,000 points, fonts fail to load.
@@ -19,7 +19,7 @@
       show(run, face: run.face, outlines, at: origin, paint, over: bounds())
     }
 
-    private func show(
+    private mutating func show(
       _ run: GlyphRun, face: FontFace, _ outlines: OutlineFont, at origin: CGPoint, _ paint: Paint,
       over bounds: @autoclosure () -> CGRect
     ) {
@@ -32,11 +32,11 @@
           glyph.id < outlines.glyphCount ? glyph : GlyphRun.Glyph(id: 0, x: glyph.x, y: glyph.y)
         }
         if let program, run.isPlain {
-          for (glyph, character) in zip(run.glyphs, run.text.utf8) {
-            let glyph = known(glyph)
-            let isMeant = program.use(glyph.id, for: character)
+          program.use(run.glyphs.lazy.map { known($0).id }, for: run.text) {
+            index, character, width, isMeant in
             if !isMeant { line.begin(meaning: String(UnicodeScalar(character)), in: &canvas) }
-            line.add(glyph, program, in: &canvas)
+            let glyph = known(run.glyphs[index])
+            line.add(glyph, glyph.id, width: width, program, in: &canvas)
             if !isMeant { line.endMeaning(in: &canvas) }
           }
         } else {
@@ -52,7 +52,10 @@
             }
             let meaning = isMeant ? nil : text.map(String.init)
             if let meaning { line.begin(meaning: meaning, in: &canvas) }
-            for case (let glyph, let font?) in shown { line.add(glyph, font, in: &canvas) }
+            for case (let glyph, let font?) in shown {
+              line.add(
+                glyph, font.code(glyph.id) ?? 0, width: font.width(glyph.id), font, in: &canvas)
+            }
             if meaning != nil { line.endMeaning(in: &canvas) }
           }
         }
@@ -73,7 +76,11 @@
 
       init(size: CGFloat, origin: CGPoint) { (self.size, self.origin) = (size, origin) }
 
-      mutating func add(_ glyph: GlyphRun.Glyph, _ font: PDFFont, in canvas: inout PDFCanvas) {
+      /// Adds a glyph with its code and width in `font`.
+      mutating func add(
+        _ glyph: GlyphRun.Glyph, _ code: UInt32, width: Double, _ font: PDFFont,
+        in canvas: inout PDFCanvas
+      ) {
         let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
         let isNear = abs(place.x - pen) < size * 20
         if !isOpen || self.font !== font || place.y != y || !isNear {
@@ -92,10 +99,9 @@
         }
         // In thousandths of the size, positive to the left
         let move = ((pen - place.x) * 1000 / size).rounded()
-        canvas.source.put(
-          code: font.code(glyph.id) ?? 0, digits: font.digits, after: Int(move))
+        canvas.source.put(code: code, digits: font.digits, after: Int(move))
         pen -= move * size / 1000
-        pen += CGFloat(font.width(glyph.id)) * size / 1000
+        pen += CGFloat(width) * size / 1000
       }
 
       /// Begins glyphs whose text differs from the font's mapping.
@@ -116,7 +122,7 @@
     }
 
     /// Draws the bitmaps of color glyphs; returns `false`, without drawing, if the face has none.
-    private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
+    private mutating func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {
         guard let bitmap = FontLibrary.shared.colorGlyph(glyph.id, of: run.face) else { continue }
@@ -135,7 +141,7 @@
 
     /// Writes a run whose font has no file, such as the fixed shaper's, in the font that Cairo
     /// selects. Each cluster is at its layout position.
-    private func showWithoutFile(
+    private mutating func showWithoutFile(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
       guard let substitute = SubstituteFont(for: run),

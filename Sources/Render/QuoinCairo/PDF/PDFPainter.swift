@@ -12,7 +12,7 @@
   ///
   /// The painter opens groups at their push and closes them at their pop without recursion, so only
   /// memory limits nesting.
-  final class PDFPainter {
+  struct PDFPainter {
     /// The state that a pop restores.
     private enum Open {
       case state
@@ -61,7 +61,7 @@
     }
 
     /// Writes the background and the items; afterwards, the only open canvas is the page.
-    func drawPage() throws {
+    mutating func drawPage() throws {
       if let background = list.background, background.opacity > 0 {
         mark(isText: false)
         canvas.setFill(background)
@@ -107,28 +107,28 @@
     // MARK: Parts of the document
 
     /// Sets the structure element for the following content.
-    private func mark(isText: Bool) {
+    private mutating func mark(isText: Bool) {
       // A group's canvas belongs to one structure element as a whole.
       guard marks != nil, canvases.count == 1 else { return }
       marks?.mark(in: &canvases[0], isText: isText)
     }
 
-    private func save() { canvas.save() }
+    private mutating func save() { canvas.save() }
 
-    private func restore() {
+    private mutating func restore() {
       if canvases.count == 1 { marks?.leave(depth: canvases[0].depth, in: &canvases[0]) }
       canvas.restore()
     }
 
     // MARK: Groups
 
-    private func begin(_ what: Open) {
+    private mutating func begin(_ what: Open) {
       open.append((what, alpha, recolorings.count))
     }
 
     /// Opens an effect; returns `false` if its group needs no drawing because it is invisible or
     /// already drawn.
-    private func enter(_ effect: Effect, at index: Int) throws -> Bool {
+    private mutating func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
       switch effect {
@@ -214,7 +214,7 @@
 
     /// Opens the group at `index` with a canvas of its own; `prepare` may clip the current canvas
     /// first.
-    private func isolate(
+    private mutating func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: (inout PDFCanvas) -> Void = { _ in }
     ) throws -> Bool {
@@ -239,7 +239,7 @@
     }
 
     /// Begins a canvas that uses the current item coordinates.
-    private func beginCanvas() {
+    private mutating func beginCanvas() {
       let below = canvas
       canvases.append(
         PDFCanvas(outer: below.all, patterns: .identity, visible: below.visible))
@@ -247,17 +247,17 @@
     }
 
     /// Draws the output of `body` as one group.
-    func drawGroup(opacity: Double, _ body: () -> Void) {
+    mutating func drawGroup(opacity: Double, _ body: (inout Self) -> Void) {
       let outer = alpha
       beginCanvas()
-      body()
+      body(&self)
       let number = endCanvas()
       alpha = outer
       place(number, opacity)
     }
 
     /// Draws the group with the given object number.
-    private func place(_ group: Int, _ opacity: Double) {
+    private mutating func place(_ group: Int, _ opacity: Double) {
       canvas.setOpacity(opacity)
       canvas.use("/XObject", "X\(group)", "\(group) 0 R", "Do\n")
     }
@@ -265,7 +265,7 @@
     /// Ends the innermost canvas and writes it as a group.
     ///
     /// - Returns: The object number.
-    private func endCanvas() -> Int {
+    private mutating func endCanvas() -> Int {
       let group = canvases.removeLast()
       let number = document.file.reserve()
       document.file.add(
@@ -291,7 +291,7 @@
         """
     }
 
-    private func leave() throws {
+    private mutating func leave() throws {
       guard let (what, outerAlpha, outerRecolorings) = open.popLast() else { return }
       alpha = outerAlpha
       recolorings.removeLast(recolorings.count - outerRecolorings)

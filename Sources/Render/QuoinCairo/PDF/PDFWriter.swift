@@ -133,7 +133,7 @@
         destinations[name] = "[ \(number) 0 R \(Self.target(place, size.height)) ]"
       }
       let marks = elements.map { _ in PDFMarkedContent(file: file, page: number, root: around) }
-      let painter = PDFPainter(list, document: document, marks: marks)
+      var painter = PDFPainter(list, document: document, marks: marks)
       try painter.drawPage()
       let content = file.reserve()
       file.add(stream: painter.canvas.source.bytes, "", as: content)
