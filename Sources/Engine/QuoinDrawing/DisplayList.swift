@@ -28,7 +28,9 @@ public struct DisplayList: Equatable, Sendable, Codable {
 }
 
 /// One drawing step. Coordinates are in points, in the space of the open transforms.
-public enum DisplayItem: Equatable, Sendable, Codable {
+///
+/// Each item is a reference to its values, because lists are copied item by item.
+public indirect enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)
   /// The inside of one path at many positions, each drawn over those before it.

@@ -61,6 +61,12 @@ public final class DrawingCanvas {
     return images.count - 1
   }
 
+  /// Draws an item as a leaf.
+  public func draw(_ item: DisplayItem) {
+    guard leafEffects.isEmpty else { return draw([item]) }
+    items.append(item)
+  }
+
   /// Draws several items as one leaf, which casts one shadow.
   public func draw(_ leaf: DisplayItem...) { draw(leaf) }
 

@@ -61,8 +61,8 @@ struct FillDrawing: NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.snap(frame)
     guard rect.width > 0, rect.height > 0 else { return }
-    canvas.draw(
-      style.items(.fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false)))
+    style.draw(
+      .fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false), in: canvas)
   }
 
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {

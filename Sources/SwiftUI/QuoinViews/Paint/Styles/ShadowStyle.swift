@@ -61,6 +61,12 @@ extension _ResolvedStyle {
     guard !shadows.isEmpty else { return [item] }
     return shadows.reversed().map { .push($0.effect) } + [item] + shadows.map { _ in .pop }
   }
+
+  /// Draws `item`, painted in this style, with the style's shadows.
+  @MainActor
+  func draw(_ item: DisplayItem, in canvas: DrawingCanvas) {
+    if shadows.isEmpty { canvas.draw(item) } else { canvas.draw(items(item)) }
+  }
 }
 
 /// A style with a shadow.

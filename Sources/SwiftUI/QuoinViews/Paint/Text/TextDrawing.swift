@@ -187,7 +187,13 @@ struct TextDrawing: NodeDrawing {
     {
       let runs = leaf.paragraph.lineRuns(layout)[0]
       if runs.count == 1, runs[0].style == 0 {
-        return canvas.draw(Self.glyphs(runs[0], styles[0], in: box))
+        let style = styles[0]
+        guard style.stretch == 1 else {
+          return canvas.draw(Self.glyphs(runs[0], style, in: box))
+        }
+        return style.foreground.draw(
+          .glyphs(run: runs[0], origin: box.origin, paint: style.foreground.paint(in: box)),
+          in: canvas)
       }
     }
     if let placeholder {
