@@ -207,6 +207,7 @@ public final class ViewTree {
 
   /// Returns the identifiers of `node`, inner ones first.
   public func identifiers(of node: LayoutTree.NodeID) -> [String] {
+    guard !emission.store.identifiers.isEmpty else { return [] }
     var names = emission.store.identifiers[node] ?? []
     var around = layout.parent(of: node)
     while around.isBelowTop, layout.isBoundary(around) {

@@ -127,6 +127,14 @@ extension LazyContainer {
       return item.nodes.last.map { .node($0) }
     }
     func edges(_ line: LazyPlan.Line) -> (first: Edge, last: Edge)? {
+      // The line of a stack is one item, usually a visible one.
+      let item = line.items.lowerBound
+      if line.items.count == 1, items[item].isMade, items[item].isShown {
+        guard let first = items[item].nodes.first, let last = items[item].nodes.last else {
+          return nil
+        }
+        return (.node(first), .node(last))
+      }
       guard let first = items[line.items].lazy.compactMap(first).first,
         let last = items[line.items].lazy.reversed().compactMap(last).first
       else { return nil }

@@ -15,6 +15,7 @@ extension LayoutTree {
   /// Returns the children of `node` in source order.
   package func children(of node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
+    result.reserveCapacity(Int(records[node].childCount))
     var child = records[node].firstChild
     while child.exists {
       result.append(child)

@@ -19,7 +19,10 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   }
 
   private static func name(of style: Style) -> String {
-    style is any View ? String(describing: Style.self) : style is Material ? "Material" : "style"
+    // Rows of lists have colors, and reflection is slow.
+    if Style.self == Color.self { return "Color" }
+    return style is any View
+      ? String(describing: Style.self) : style is Material ? "Material" : "style"
   }
 }
 
