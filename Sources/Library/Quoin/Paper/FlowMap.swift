@@ -63,7 +63,22 @@ struct FlowMap {
     var bottom: CGFloat
   }
 
-  var roles: [LayoutTree.NodeID: Role] = [:]
+  /// The roles of some nodes, by the index of the node.
+  struct Roles {
+    private var roles: [Role?] = []
+
+    subscript(node: LayoutTree.NodeID) -> Role? {
+      get { node.index < roles.count ? roles[node.index] : nil }
+      set {
+        if node.index >= roles.count {
+          roles += repeatElement(nil, count: node.index + 1 - roles.count)
+        }
+        roles[node.index] = newValue
+      }
+    }
+  }
+
+  var roles = Roles()
   var blocks: [Span] = []
   var cuts: [Span] = []
   var holds: [Hold] = []

@@ -10,6 +10,7 @@ import QuoinViews
 struct FlowPainter {
   private let chunk: FlowSource.Chunk
   private let tree: LayoutTree
+  private let nodes: EmittedNodes
   private let canvas: DrawingCanvas
   /// The bounds of the page, in the portion's points.
   private let after, end: CGFloat
@@ -50,6 +51,7 @@ struct FlowPainter {
     canvas: DrawingCanvas
   ) {
     (self.chunk, tree, self.canvas) = (chunk, chunk.views.layout, canvas)
+    nodes = chunk.views.emission.nodes
     after = page.after - chunk.offset
     end = isLast ? .infinity : page.end - chunk.offset
     let top = max(page.start - chunk.offset, chunk.range.lowerBound)
@@ -95,7 +97,9 @@ struct FlowPainter {
     let offset = tree.origin(of: node)
     let origin = CGPoint(x: around.corner.x + offset.x, y: around.corner.y + offset.y)
     let frame = CGRect(origin: origin, size: tree.size(of: node))
-    guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else { return }
+    guard origin.x.isFinite, origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
+      return
+    }
     var inside = Around(corner: origin, way: around.way, part: around.part)
     if around.way == .divided, let role = chunk.map.roles[node] {
       switch role {
@@ -116,11 +120,12 @@ struct FlowPainter {
     let isSeen = inside.way == .whole || isInSlice(frame)
     if isSeen { note(node, frame) }
     if isTagged, isSeen { beginPart(node, &inside) }
-    if let drawing = chunk.views.emission.nodes.drawing(of: node), isSeen {
+    if let drawing = nodes.drawing(of: node), isSeen {
       if inside.way != .whole, isCrossing(frame) { clip(frame) }
       if isTagged { beginLeaf(drawing, &inside) }
       noteLinks(drawing, frame, from: -.infinity, to: .infinity)
       drawing.begin(frame, in: canvas)
+      guard tree.firstChild(of: node).exists else { return drawing.end(frame, in: canvas) }
       steps.append(.finish(drawing, frame))
     }
     descend(node, inside)
@@ -154,7 +159,7 @@ struct FlowPainter {
   /// Whether this page shows a layer: a text on a single page, anything else wherever it is
   /// visible.
   private func showsLayer(_ node: LayoutTree.NodeID, _ frame: CGRect) -> Bool {
-    guard chunk.views.emission.nodes.drawing(of: node)?.text != nil else { return true }
+    guard nodes.drawing(of: node)?.text != nil else { return true }
     let top = frame.minY - shift.height
     return shows(FlowMap.Span(top: top, bottom: top + frame.height))
   }
@@ -188,7 +193,7 @@ struct FlowPainter {
   private mutating func draw(
     _ node: LayoutTree.NodeID, _ frame: CGRect, lines: Range<Int>, of count: Int, _ around: Around
   ) {
-    guard let drawing = chunk.views.emission.nodes.drawing(of: node) else { return }
+    guard let drawing = nodes.drawing(of: node) else { return }
     note(node, frame)
     var inside = around
     if isTagged {
