@@ -41,7 +41,7 @@ struct GlyphRunBuilder {
 
   /// Returns the line as one run, which is possible for most lines: those from left to right, in
   /// one text run and one face, without insertions. Returns `nil` for other lines.
-  private func wholeRun() -> GlyphRun? {
+  func wholeRun() -> GlyphRun? {
     guard let first = line.clusters.first, line.insertion == nil, line.tail.isEmpty,
       !content.isBidirectional, !content.hasAttachments
     else { return nil }
@@ -51,13 +51,12 @@ struct GlyphRunBuilder {
       shaped.faces.indices.contains(Int(shaped.glyphs[glyph].face))
     else { return nil }
     let (font, face) = (content.runs[run], shaped.glyphs[glyph].face)
-    var whole = GlyphRun(
-      face: shaped.faces[Int(face)], size: max(0, finite(font.font.size)) * scale, glyphs: [],
-      text: "", clusters: [], style: font.style, baseline: line.baseline, x: line.x)
-    whole.glyphs.reserveCapacity(range.count)
-    whole.clusters.reserveCapacity(range.count)
+    var glyphs: [GlyphRun.Glyph] = []
+    var clusters: [GlyphRun.Cluster] = []
+    glyphs.reserveCapacity(range.count)
+    clusters.reserveCapacity(range.count)
     let y = line.baseline - finite(font.baselineOffset) * scale
-    var (x, pen, next) = (line.x, CGFloat.zero, glyph)
+    var (x, width, pen, next) = (line.x, CGFloat.zero, CGFloat.zero, glyph)
     for index in range {
       let cluster = shaped.clusters[index]
       let end =
@@ -67,24 +66,28 @@ struct GlyphRunBuilder {
         end <= shaped.glyphs.count
       else { return nil }
       var place = x
-      for glyph in shaped.glyphs[next..<end] {
+      for number in next..<end {
+        let glyph = shaped.glyphs[number]
         guard glyph.face == face else { return nil }
-        whole.glyphs.append(
+        glyphs.append(
           GlyphRun.Glyph(
             id: glyph.id, x: place + CGFloat(glyph.dx) * scale, y: y + CGFloat(glyph.dy) * scale))
         place += CGFloat(glyph.advance) * scale
       }
-      whole.clusters.append(
+      clusters.append(
         GlyphRun.Cluster(utf8Count: content.bytes(index).count, glyphCount: end - next, x: x))
       let advance = content.advance(index, at: pen)
       pen += advance
       x += advance * scale
-      whole.width += advance * scale
+      width += advance * scale
       next = end
     }
-    whole.text = content.string(
+    let text = content.string(
       content.bytes(first).lowerBound..<content.bytes(range.upperBound - 1).upperBound)
-    return whole
+    return GlyphRun(
+      face: shaped.faces[Int(face)], size: max(0, finite(font.font.size)) * scale, glyphs: glyphs,
+      text: text, clusters: clusters, style: font.style, baseline: line.baseline, x: line.x,
+      width: width)
   }
 
   /// Returns the positioned cells, and their indices from left to right.

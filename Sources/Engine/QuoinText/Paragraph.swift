@@ -82,6 +82,15 @@ public final class Paragraph: Sendable {
     }
   }
 
+  /// Returns the glyphs of a layout of one line, if they are one run from left to right; `nil`
+  /// for most others.
+  package func onlyRun(_ layout: TextLayout) -> GlyphRun? {
+    guard layout.lines.count == 1 else { return nil }
+    return GlyphRunBuilder(
+      content: content(of: layout), line: layout.lines[0], scale: layout.scale
+    ).wholeRun()
+  }
+
   /// Returns the attachments of one of this paragraph's layouts, with their positions.
   public func attachments(_ layout: TextLayout) -> [TextAttachment.Placed] {
     let content = content(of: layout)

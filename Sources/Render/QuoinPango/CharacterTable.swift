@@ -7,7 +7,44 @@
     private var flags: [TextCluster.Flags]
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-      flags = Array(repeating: [], count: text.count)
+      flags = Self.plainFlags(text) ?? Self.pangosFlags(text)
+    }
+
+    /// Returns the flags of a text of ASCII letters and digits, spaces after the first of them, and
+    /// points and commas directly after one; `nil` for other texts.
+    ///
+    /// A line of them may only break after spaces: Unicode Standard Annex #14, rules 7, 13, 18, 23,
+    /// 25, 28 and 29.
+    static func plainFlags(
+      _ text: UnsafeBufferPointer<UInt8>
+    ) -> [TextCluster.Flags]? {
+      var flags: [TextCluster.Flags] = []
+      flags.reserveCapacity(text.count)
+      var before: UInt8?
+      for byte in text {
+        switch byte {
+        case _ where isAlphanumeric(byte):
+          flags.append(before == 0x20 ? [.graphemeStart, .breakBefore] : .graphemeStart)
+        case 0x20 where before != nil: flags.append([.graphemeStart, .whitespace])
+        case UInt8(ascii: ","), UInt8(ascii: "."):
+          guard let before, isAlphanumeric(before) else { return nil }
+          flags.append(.graphemeStart)
+        default: return nil
+        }
+        before = byte
+      }
+      return flags
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: false
+      }
+    }
+
+    static func pangosFlags(_ text: UnsafeBufferPointer<UInt8>) -> [TextCluster.Flags] {
+      var flags = [TextCluster.Flags](repeating: [], count: text.count)
       let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
       let count = scalars.count
       // Pango requires one more entry than there are characters.
@@ -28,6 +65,7 @@
         flags[byte] = found
         byte += scalar.utf8.count
       }
+      return flags
     }
 
     /// Whether `byte` is inside a user-perceived character.

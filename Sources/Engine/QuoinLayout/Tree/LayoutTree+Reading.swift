@@ -24,6 +24,12 @@ extension LayoutTree {
     return result
   }
 
+  /// Returns the only child of `node`; `absent` if it has none or several.
+  package func onlyChild(of node: NodeID) -> NodeID {
+    let first = records[node].firstChild
+    return first.exists && !records[first].next.exists ? first : .absent
+  }
+
   /// Returns the children of `node` from back to front: by `zIndex`, equal ones in source order,
   /// and a background below its primary (Rules/ViewLists.md#z-order).
   package func drawingOrder(of node: NodeID) -> [NodeID] {

@@ -105,6 +105,8 @@ struct FlowCollector {
   }
 
   private mutating func descend(_ node: LayoutTree.NodeID, _ inside: Around) {
+    let only = tree.onlyChild(of: node)
+    guard !only.exists else { return steps.append(.visit(only, inside)) }
     let children = tree.children(of: node)
     let isWrapper = tree.isWrapper(node)
     for (position, child) in children.enumerated().reversed() {

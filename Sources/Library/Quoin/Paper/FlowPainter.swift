@@ -133,11 +133,13 @@ struct FlowPainter {
 
   private mutating func descend(_ node: LayoutTree.NodeID, _ inside: Around) {
     let first = tree.firstChild(of: node)
+    guard first.exists else { return }
+    if isTagged, inside.part == .table, tree.flowKind(of: node) == .grid {
+      return visitRows(tree.drawingOrder(of: node), inside)
+    }
+    guard !tree.onlyChild(of: node).exists else { return steps.append(.visit(first, inside)) }
     let isWrapper = tree.isWrapper(node)
     let children = tree.drawingOrder(of: node)
-    if isTagged, inside.part == .table, tree.flowKind(of: node) == .grid {
-      return visitRows(children, inside)
-    }
     // The last step pushed is the first one performed.
     for child in children.reversed() {
       var inside = inside

@@ -122,7 +122,7 @@
       _ kind: String, _ name: String, _ value: @autoclosure () -> String, _ operation: String
     ) {
       resources.add(kind, name, value())
-      source.put("/\(name) \(operation)")
+      source.put(text: "/\(name) \(operation)")
     }
   }
 

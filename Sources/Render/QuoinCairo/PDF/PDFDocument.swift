@@ -29,26 +29,31 @@
 
     // MARK: Fonts
 
-    /// The outlines and the embedded font of the face that was used last.
-    private var last: (face: FontFace, outlines: OutlineFont, font: PDFFont?)?
+    /// A face with its outlines.
+    struct Font {
+      let face: FontFace
+      let outlines: OutlineFont
+      /// The embedded font; `nil` if the glyphs must be drawn as outlines.
+      let program: PDFFont?
+    }
 
-    /// Returns the embedded font of a face; `nil` if its glyphs must be drawn as outlines.
-    func font(_ face: FontFace) -> PDFFont? {
-      if let last, last.face == face { return last.font }
+    /// The font that was used last.
+    private var last: Font?
+
+    /// Returns the font of a face; `nil` if it has no font file.
+    func font(of face: FontFace) -> Font? {
+      if let last, last.face == face { return last }
+      guard let outlines = FontLibrary.shared.outlineFont(face) else { return nil }
+      last = Font(face: face, outlines: outlines, program: program(face))
+      return last
+    }
+
+    private func program(_ face: FontFace) -> PDFFont? {
       if let known = fonts[face] { return known }
       guard let program = PDFFace.of(face) else { return nil }
       let font = newFont(.program(program))
       fonts[face] = font
       return font
-    }
-
-    /// Returns the outlines of a face; `nil` if it has no font file.
-    func outlines(of face: FontFace) -> OutlineFont? {
-      if let last, last.face == face { return last.outlines }
-      guard let outlines = FontLibrary.shared.outlineFont(face) else { return nil }
-      last = nil
-      last = (face, outlines, font(face))
-      return outlines
     }
 
     /// Returns the outline font that contains a glyph of `face`.

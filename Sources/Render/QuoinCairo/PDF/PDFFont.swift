@@ -1,5 +1,6 @@
 #if Graphics
   import Foundation
+  import QuoinText
 
   /// A font of one document: the glyphs in use and the text that they represent.
   final class PDFFont {
@@ -47,7 +48,9 @@
     /// The number of hexadecimal digits of a glyph's code.
     var digits: Int { if case .program = shapes { 4 } else { 2 } }
 
-    private func grow(to glyph: Int) {
+    private func grow(to glyph: Int) { Self.grow(&entries, to: glyph) }
+
+    private static func grow(_ entries: inout [Entry], to glyph: Int) {
       guard glyph >= entries.count else { return }
       let count = max(glyph + 1, entries.count * 2, 256)
       entries += repeatElement(Entry(), count: count - entries.count)
@@ -74,26 +77,27 @@
 
     /// Records that glyphs are used for the ASCII characters of `text`, one for each.
     ///
-    /// - Parameter body: Receives the position of a glyph, its character, its width, and whether
-    ///   the document maps the glyph to the character. It must not use the font.
+    /// - Parameter body: Receives a glyph, its character, its width, and whether the document maps
+    ///   the glyph to the character. It must not use the font.
     func use(
-      _ glyphs: some Collection<UInt32>, for text: String,
-      _ body: (_ index: Int, _ character: UInt8, _ width: Double, _ isMeant: Bool) -> Void
+      _ glyphs: [GlyphRun.Glyph], for text: String,
+      _ body: (GlyphRun.Glyph, _ character: UInt8, _ width: Double, _ isMeant: Bool) -> Void
     ) {
-      guard let last = glyphs.max() else { return }
-      grow(to: Int(last))
       let shapes = shapes
       // One access for all of them.
-      func use(_ entries: inout [Entry]) {
-        for (index, (glyph, character)) in zip(glyphs, text.utf8).enumerated() {
-          let isMeant = entries[Int(glyph)].use(for: character)
-          if entries[Int(glyph)].width < 0 {
-            entries[Int(glyph)].width = Self.width(of: glyph, in: shapes)
+      func use(_ characters: UnsafeBufferPointer<UInt8>, _ entries: inout [Entry]) {
+        for (place, glyph) in glyphs.enumerated() {
+          let index = Int(glyph.id)
+          Self.grow(&entries, to: index)
+          let isMeant = entries[index].use(for: characters[place])
+          if entries[index].width < 0 {
+            entries[index].width = Self.width(of: glyph.id, in: shapes)
           }
-          body(index, character, entries[Int(glyph)].width, isMeant)
+          body(glyph, characters[place], entries[index].width, isMeant)
         }
       }
-      use(&entries)
+      var text = text
+      text.withUTF8 { use($0, &entries) }
     }
 
     /// Returns the advance of a glyph, in thousandths of the size, as written in the document.
@@ -164,7 +168,7 @@
       var lengths = PDFSource()
       for (index, glyph) in glyphs.enumerated() {
         let follows = index > 0 && glyphs[index - 1] == glyph - 1
-        if !follows { lengths.put("\(index > 0 ? "] " : "")\(glyph) [ ") }
+        if !follows { lengths.put(text: "\(index > 0 ? "] " : "")\(glyph) [ ") }
         lengths.put(CGFloat(width(glyph)), decimals: 2)
       }
       if !glyphs.isEmpty { lengths.put("] ") }
@@ -203,8 +207,8 @@
         source.put(outline.path, decimals: 1)
         source.put("f\n")
         file.add(stream: source.bytes, "", as: procedure)
-        procedures.put("/g\(code) \(procedure) 0 R ")
-        names.put("/g\(code) ")
+        procedures.put(text: "/g\(code) \(procedure) 0 R ")
+        names.put(text: "/g\(code) ")
         lengths.put(CGFloat(width(glyph)), decimals: 2)
       }
       let unicode = file.reserve()
@@ -246,7 +250,7 @@
       // The format allows a hundred entries per block.
       for start in stride(from: 0, to: known.count, by: 100) {
         let part = known[start..<min(start + 100, known.count)]
-        source.put("\(part.count) beginbfchar\n")
+        source.put(text: "\(part.count) beginbfchar\n")
         for (code, text) in part {
           source.put("<")
           source.put(hex: code, digits: digits)

@@ -116,7 +116,7 @@
       }
       file.collect(as: part.number) { source in
         source.put(beginning.source)
-        if let label = part.element.label { source.put("/Alt \(PDFSource.text(label))") }
+        if let label = part.element.label { source.put(text: "/Alt \(PDFSource.text(label))") }
         if role == .tableHeader { source.put("/A<</O/Table/Scope/Column>>") }
         if let only = part.only {
           source.put("/K ")

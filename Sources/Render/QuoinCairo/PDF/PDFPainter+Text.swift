@@ -13,17 +13,17 @@
       // Text below a hundredth of a point is invisible; above 20,000 points, fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.all.meanScale) else { return }
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
-      guard !run.glyphs.isEmpty, let outlines = document.outlines(of: run.face) else {
+      guard !run.glyphs.isEmpty, let font = document.font(of: run.face) else {
         return try showWithoutFile(run, at: origin, paint, over: bounds())
       }
-      show(run, face: run.face, outlines, at: origin, paint, over: bounds())
+      show(run, font, at: origin, paint, over: bounds())
     }
 
     private mutating func show(
-      _ run: GlyphRun, face: FontFace, _ outlines: OutlineFont, at origin: CGPoint, _ paint: Paint,
+      _ run: GlyphRun, _ font: PDFDocument.Font, at origin: CGPoint, _ paint: Paint,
       over bounds: @autoclosure () -> CGRect
     ) {
-      let (document, program) = (document, document.font(face))
+      let (document, outlines, program) = (document, font.outlines, font.program)
       draw(paint, over: bounds()) { canvas in
         var line = Line(size: run.size, origin: origin)
         canvas.source.put("BT\n")
@@ -32,10 +32,10 @@
           glyph.id < outlines.glyphCount ? glyph : GlyphRun.Glyph(id: 0, x: glyph.x, y: glyph.y)
         }
         if let program, run.isPlain {
-          program.use(run.glyphs.lazy.map { known($0).id }, for: run.text) {
-            index, character, width, isMeant in
+          let isKnown = run.glyphs.allSatisfy { $0.id < outlines.glyphCount }
+          program.use(isKnown ? run.glyphs : run.glyphs.map(known), for: run.text) {
+            glyph, character, width, isMeant in
             if !isMeant { line.begin(meaning: String(UnicodeScalar(character)), in: &canvas) }
-            let glyph = known(run.glyphs[index])
             line.add(glyph, glyph.id, width: width, program, in: &canvas)
             if !isMeant { line.endMeaning(in: &canvas) }
           }
@@ -45,7 +45,7 @@
             var isMeant = glyphs.count == 1
             let shown = glyphs.map { glyph in
               let glyph = known(glyph)
-              let font = program ?? document.font(face, drawing: glyph.id, from: outlines)
+              let font = program ?? document.font(font.face, drawing: glyph.id, from: outlines)
               let agrees = font?.use(glyph.id, for: isMeant ? text : nil) ?? true
               isMeant = isMeant && agrees
               return (glyph, font)
@@ -88,7 +88,7 @@
           if canvas.state.font != font.name || canvas.state.size != size {
             (canvas.state.font, canvas.state.size) = (font.name, size)
             canvas.resources.add("/Font", font.name, "\(font.number) 0 R")
-            canvas.source.put("/\(font.name) ")
+            canvas.source.put(text: "/\(font.name) ")
             canvas.source.put(size, decimals: 4)
             canvas.source.put("Tf\n")
           }
@@ -107,7 +107,7 @@
       /// Begins glyphs whose text differs from the font's mapping.
       mutating func begin(meaning: String, in canvas: inout PDFCanvas) {
         end(in: &canvas)
-        canvas.source.put("/Span << /ActualText \(PDFSource.text(meaning)) >> BDC\n")
+        canvas.source.put(text: "/Span << /ActualText \(PDFSource.text(meaning)) >> BDC\n")
       }
 
       mutating func endMeaning(in canvas: inout PDFCanvas) {
@@ -145,7 +145,7 @@
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
       guard let substitute = SubstituteFont(for: run),
-        let outlines = FontLibrary.shared.outlineFont(substitute.face)
+        let font = document.font(of: substitute.face)
       else { return }
       var drawn = run
       (drawn.glyphs, drawn.clusters, drawn.text) = ([], [], "")
@@ -162,7 +162,7 @@
           GlyphRun.Cluster(
             utf8Count: text.utf8.count, glyphCount: glyphs.count, x: cluster.x))
       }
-      show(drawn, face: substitute.face, outlines, at: origin, paint, over: bounds)
+      show(drawn, font, at: origin, paint, over: bounds)
     }
   }
 

@@ -8,9 +8,9 @@
     var bytes: [UInt8] = []
 
     init() {}
-    init(_ text: String) { put(text) }
+    init(_ text: String) { put(text: text) }
 
-    mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func put(text: String) { bytes.append(contentsOf: text.utf8) }
     mutating func put(_ text: StaticString) {
       // Operators are short: byte by byte takes half the time of one copy.
       for byte in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) {
@@ -107,13 +107,21 @@
     /// Writes a glyph's code in a hexadecimal string, which `move` thousandths of the size to the
     /// left interrupt unless they are 0.
     mutating func put(code: UInt32, digits: Int, after move: Int) {
-      if move != 0 {
-        bytes.append(UInt8(ascii: ">"))
-        put(integer: move)
-        bytes.append(UInt8(ascii: "<"))
-      }
-      for digit in (0..<digits).reversed() {
-        bytes.append(Self.digit(UInt8(truncatingIfNeeded: code >> UInt32(4 * digit)) & 15))
+      bytes.append(addingCapacity: 48) { span in
+        if move != 0 {
+          span.append(UInt8(ascii: ">"))
+          if move < 0 { span.append(UInt8(ascii: "-")) }
+          var power: UInt = 1
+          while move.magnitude / power >= 10 { power *= 10 }
+          while power > 0 {
+            span.append(0x30 + UInt8(truncatingIfNeeded: move.magnitude / power % 10))
+            power /= 10
+          }
+          span.append(UInt8(ascii: "<"))
+        }
+        for digit in (0..<digits).reversed() {
+          span.append(Self.digit(UInt8(truncatingIfNeeded: code >> UInt32(4 * digit)) & 15))
+        }
       }
     }
 

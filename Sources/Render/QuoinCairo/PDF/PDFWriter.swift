@@ -146,13 +146,13 @@
         """)
       if let marks = painter.marks {
         add(marks.outermost)
-        source.put(" /StructParents \(owners.count) /Tabs /S")
+        source.put(text: " /StructParents \(owners.count) /Tabs /S")
         owners.append(Int32(collect("[ \(Self.references(marks.owners))]")))
       }
       let links = page.links.filter { $0.area.width > 0 && $0.area.height > 0 }
       if !links.isEmpty {
         let numbers = links.map { add($0.area, $0.target, on: number, size.height) }
-        source.put(" /Annots [ \(Self.references(numbers))]")
+        source.put(text: " /Annots [ \(Self.references(numbers))]")
       }
       source.put(" >>")
       file.add(source, as: number)

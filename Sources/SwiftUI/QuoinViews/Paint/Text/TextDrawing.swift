@@ -183,18 +183,12 @@ struct TextDrawing: NodeDrawing {
       height: frame.height)
     let layout = leaf.layout(proposal)
     if leaf.look.isPlain, !layout.isClipped, lines.lowerBound <= 0, lines.upperBound > 0,
-      layout.lines.count == 1
+      let run = leaf.paragraph.onlyRun(layout), run.style == 0
     {
-      let runs = leaf.paragraph.lineRuns(layout)[0]
-      if runs.count == 1, runs[0].style == 0 {
-        let style = styles[0]
-        guard style.stretch == 1 else {
-          return canvas.draw(Self.glyphs(runs[0], style, in: box))
-        }
-        return style.foreground.draw(
-          .glyphs(run: runs[0], origin: box.origin, paint: style.foreground.paint(in: box)),
-          in: canvas)
-      }
+      let style = styles[0]
+      guard style.stretch == 1 else { return canvas.draw(Self.glyphs(run, style, in: box)) }
+      return style.foreground.draw(
+        .glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)), in: canvas)
     }
     if let placeholder {
       for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
