@@ -14,20 +14,27 @@
     /// points and commas directly after one; `nil` for other texts.
     ///
     /// A line of them may only break after spaces: Unicode Standard Annex #14, rules 7, 13, 18, 23,
-    /// 25, 28 and 29.
+    /// 25, 28 and 29. For Pango it may also break between a point after a letter and a digit.
     static func plainFlags(
       _ text: UnsafeBufferPointer<UInt8>
     ) -> [TextCluster.Flags]? {
       var flags: [TextCluster.Flags] = []
       flags.reserveCapacity(text.count)
       var before: UInt8?
+      // Whether the last character is a point or comma after a letter.
+      var endsWord = false
       for byte in text {
         switch byte {
         case _ where isAlphanumeric(byte):
+          if endsWord, byte <= UInt8(ascii: "9") { return nil }
+          endsWord = false
           flags.append(before == 0x20 ? [.graphemeStart, .breakBefore] : .graphemeStart)
-        case 0x20 where before != nil: flags.append([.graphemeStart, .whitespace])
+        case 0x20 where before != nil:
+          endsWord = false
+          flags.append([.graphemeStart, .whitespace])
         case UInt8(ascii: ","), UInt8(ascii: "."):
           guard let before, isAlphanumeric(before) else { return nil }
+          endsWord = before > UInt8(ascii: "9")
           flags.append(.graphemeStart)
         default: return nil
         }
