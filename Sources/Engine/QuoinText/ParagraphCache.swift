@@ -54,7 +54,8 @@ package final class ParagraphCache: Sendable {
       let paragraph = known ?? make()
       if state.youngBytes + cost > Self.limit {
         (state.old, state.oldBytes) = (state.young, state.youngBytes)
-        (state.young, state.youngBytes) = ([:], 0)
+        // As large as the last one, so that it isn't hashed again as it grows.
+        (state.young, state.youngBytes) = (Dictionary(minimumCapacity: state.old.count), 0)
       }
       state.young[key] = paragraph
       state.youngBytes += cost

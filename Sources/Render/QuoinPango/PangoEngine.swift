@@ -13,6 +13,8 @@
     /// The faces by font address; fonts stay alive as long as the engine, so their addresses are
     /// unique.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
+    /// The first face of the last text, as a list.
+    private var firstFace: [FontFace] = []
     /// The letters by the address of their font; `nil` for fonts other than Inter.
     private var letters: [UnsafeMutableRawPointer: InterLetters?] = [:]
 
@@ -66,6 +68,12 @@
       g_object_ref(address)
       faces[address] = face
       return face
+    }
+
+    /// Returns a list of only `face`, whose memory all texts in one face share.
+    func list(of face: FontFace) -> [FontFace] {
+      if firstFace.first != face { firstFace = [face] }
+      return firstFace
     }
 
     /// Returns the letters of a font that Pango chose; `nil` if the font isn't Inter, which

@@ -14,14 +14,14 @@
     /// Returns the shape scaled to the sizes of `runs`, with each letter in its San Francisco cell.
     func scaled(to runs: [TextRun]) -> ShapedText {
       var result = shaped
-      let scales = runs.map { RunScale($0.font) }
-      // By run, then by face. Not part of `scales`, whose elements are copied for each cluster.
-      let spacings = runs.flatMap { run in shaped.faces.map { FaceSpacing($0, run.font) } }
+      // Of the last run, and of the last face in it
+      var (lastRun, scale) = (0, RunScale(runs[0].font))
+      var (lastFace, spacing) = (Int32(-1), FaceSpacing())
       var cursor = RunCursor(runs)
       for index in result.clusters.indices {
         let run = cursor.run(at: Int(result.clusters[index].utf8Offset))
         result.clusters[index].run = Int32(clamping: run)
-        let scale = scales[run]
+        if run != lastRun { (lastRun, scale, lastFace) = (run, RunScale(runs[run].font), -1) }
         let along = scale.factor * scale.width
         result.clusters[index].advance *= along
         let first = Int(result.clusters[index].firstGlyph)
@@ -38,7 +38,10 @@
         guard result.glyphs[first].id != 0, result.clusters[index].advance > 0,
           result.clusters[index].flags.contains(.graphemeStart)
         else { continue }
-        let spacing = spacings[run * shaped.faces.count + Int(result.glyphs[first].face)]
+        let face = result.glyphs[first].face
+        if face != lastFace {
+          (lastFace, spacing) = (face, FaceSpacing(shaped.faces[Int(face)], runs[run].font))
+        }
         var (inside, behind) = (spacing.optical, spacing.tracking)
         if spacing.hasCells, index < cells.count {
           inside += cells[index].difference * along
@@ -92,6 +95,8 @@
     var averageTracking: Float = 0
     /// Whether letters are put in San Francisco's cells.
     var hasCells = false
+
+    init() {}
 
     init(_ face: FontFace, _ font: FontKey) {
       guard font.family != face.family else { return }

@@ -28,7 +28,8 @@
     /// The correction of each cluster's cell; clusters beyond the end have none.
     private var cells: [AdvanceCorrection] = []
     private var faces: [FontFace] = []
-    private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
+    /// The font of the last item and the index of its face.
+    private var lastFont: (font: UnsafeMutablePointer<PangoFont>, face: Int)?
 
     init(
       engine: PangoEngine, text: UnsafeBufferPointer<UInt8>, spans: [ShapeKey.Span],
@@ -289,15 +290,15 @@
 
     private mutating func faceIndex(_ font: UnsafeMutablePointer<PangoFont>?) -> Int {
       guard let font else { return index(of: FontFace(file: "", family: "")) }
-      if let known = faceIndices[UnsafeMutableRawPointer(font)] { return known }
+      if let lastFont, lastFont.font == font { return lastFont.face }
       let index = index(of: engine.face(font))
-      faceIndices[UnsafeMutableRawPointer(font)] = index
+      lastFont = (font, index)
       return index
     }
 
     private mutating func index(of face: FontFace) -> Int {
       if let known = faces.firstIndex(of: face) { return known }
-      faces.append(face)
+      if faces.isEmpty { faces = engine.list(of: face) } else { faces.append(face) }
       return faces.count - 1
     }
   }

@@ -30,7 +30,8 @@
       guard cost <= Self.byteLimit else { return }
       if youngBytes + cost > Self.byteLimit {
         (old, oldBytes) = (young, youngBytes)
-        (young, youngBytes) = ([:], 0)
+        // As large as the last one, so that it isn't hashed again as it grows.
+        (young, youngBytes) = (Dictionary(minimumCapacity: old.count), 0)
       }
       if young.updateValue(value, forKey: key) == nil { youngBytes += cost }
     }

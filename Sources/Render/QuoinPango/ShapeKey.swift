@@ -14,6 +14,12 @@
       var face: Int
     }
 
+    /// Keys of the same text usually differ in their first face.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(spans.first?.face)
+    }
+
     init(_ text: String, runs: [TextRun], faces: inout FaceTable, catalogue: FontCatalogue) {
       self.text = text
       spans = []

@@ -185,10 +185,12 @@ struct TextDrawing: NodeDrawing {
     if leaf.look.isPlain, !layout.isClipped, lines.lowerBound <= 0, lines.upperBound > 0,
       let run = leaf.paragraph.onlyRun(layout), run.style == 0
     {
-      let style = styles[0]
-      guard style.stretch == 1 else { return canvas.draw(Self.glyphs(run, style, in: box)) }
-      return style.foreground.draw(
-        .glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)), in: canvas)
+      guard styles[0].stretch == 1 else {
+        return canvas.draw(Self.glyphs(run, styles[0], in: box))
+      }
+      let paint = styles[0].foreground.paint(in: box)
+      return styles[0].foreground.draw(
+        .glyphs(run: run, origin: box.origin, paint: paint), in: canvas)
     }
     if let placeholder {
       for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
