@@ -24,6 +24,9 @@ struct ElementRecords {
 struct ElementNodes {
   /// Nodes of the previous emission, which the store releases at the end of the update.
   var pendingRemoval: [LayoutTree.NodeID] = []
+  /// Whether elements were removed since nodes were last released. What they registered goes with
+  /// their nodes, if they have any.
+  var hasForgottenElements = false
   /// Detached nodes, by the element that emitted them.
   var detached: [Int32: [LayoutTree.NodeID]] = [:]
   /// The wrappers whose layers are named after the views inside; see ``LayerNames``.

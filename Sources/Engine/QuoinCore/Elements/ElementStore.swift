@@ -245,6 +245,7 @@ final class ElementStore {
   }
 
   func forget(_ element: LivingElement, _ emission: Emission) {
+    nodes.hasForgottenElements = true
     var waiting = [element]
     while let element = waiting.popLast() {
       element.isAlive = false

@@ -129,8 +129,6 @@ extension ElementStore {
       rows.rows[row.rowKey] = nil
       drop(row, row.departure, emission)
     }
-    // What they registered goes with their nodes, if they have any.
-    if !gone.isEmpty { emission.store.release([]) }
   }
 
   /// Notifies the observers of a row that it becomes visible or invisible.

@@ -11,9 +11,12 @@ struct RemovalPass {
 
   /// Releases the nodes of the previous emission and removes them from the store.
   func run() {
-    if let elementStore = emission.elementStore, !elementStore.nodes.pendingRemoval.isEmpty {
+    if let elementStore = emission.elementStore,
+      !elementStore.nodes.pendingRemoval.isEmpty || elementStore.nodes.hasForgottenElements
+    {
       emission.store.release(elementStore.nodes.pendingRemoval)
       elementStore.nodes.pendingRemoval = []
+      elementStore.nodes.hasForgottenElements = false
     }
     promoteWaitingSources()
   }

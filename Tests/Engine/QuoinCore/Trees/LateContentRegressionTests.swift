@@ -141,6 +141,11 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(5, 5)], [.write(5, 3)]])))
   }
 
+  @Test func aReplacedViewReleasesViewsWithoutNodes() {
+    let scene = S(.scroll, 1, [S(.row, 3, [S(.named, 4, [S(.pieces, 5)])])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(4, 4)]])))
+  }
+
   @Test func aHiddenLazyStackIsAsWideAsItsFirstRow() {
     let lazy = S(.lazyBare, 5, [S(.text, 6), S(.color, 7)])
     let scene = S(.lazyGrid, 1, [S(.scroll, 3, [lazy, S(.scroll, 9)])])
