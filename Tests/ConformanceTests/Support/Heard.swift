@@ -53,7 +53,7 @@ struct Heard {
     do {
       try host.performAccessibilityAction(named: "activate", on: label)
       return true
-    } catch ControlError.choice, ControlError.disabled {
+    } catch ControlError.action, ControlError.disabled {
       return false
     }
   }

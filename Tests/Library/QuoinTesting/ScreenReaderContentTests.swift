@@ -110,9 +110,13 @@ struct ScreenReaderContentTests {
     #expect(throws: ControlError.disabled("Mail", "view")) {
       try host.performAccessibilityAction(named: "Never", on: "Mail")
     }
-    #expect(throws: ControlError.self) {
+    #expect(
+      throws: ControlError.action("Mail", "Delete", ["Set", "Reply", "Archive", "Never", "Open"])
+    ) {
       try host.performAccessibilityAction(named: "Delete", on: "Mail")
     }
+    let none = ControlError.action("Mail", "Delete", []).description
+    #expect(none.contains("It has no named ones"))
   }
 
   @Test("a pair gives its label to content without one")

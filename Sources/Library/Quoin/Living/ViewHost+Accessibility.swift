@@ -21,7 +21,7 @@ extension ViewHost {
   ///
   /// On iOS, `activate` touches an element that has no action for it.
   ///
-  /// - Throws: `ControlError.choice(_:_:_:)` if the element has no such action, and
+  /// - Throws: `ControlError.action(_:_:_:)` if the element has no such action, and
   ///   `ControlError.disabled(_:_:)` if its view is disabled.
   @discardableResult
   public func performAccessibilityAction(
@@ -39,14 +39,14 @@ extension ViewHost {
         // A view inside an element.
         let actions = try controls.accessibility(of: name).actions
         guard let found = actions.first(where: { $0.name == action }) else {
-          throw ControlError.choice(name, action, actions.compactMap(\.name))
+          throw ControlError.action(name, action, actions.compactMap(\.name))
         }
         return found.perform()
       }
       guard let found = chains.lazy.joined().compactMap({ $0.action(called: action) }).first else {
         if action == "escape", leave() { return }
         let names = chains.flatMap { $0[0].namedActions.compactMap(\.name) }
-        throw ControlError.choice(name, action, names)
+        throw ControlError.action(name, action, names)
       }
       guard found.isEnabled else { throw ControlError.disabled(name, "view") }
       found.perform()

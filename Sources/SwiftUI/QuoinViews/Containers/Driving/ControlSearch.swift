@@ -108,6 +108,8 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
   case firstPage
   /// No view in a scroll view has that name.
   case scrollTarget(String)
+  /// The view has no such accessibility action; the message lists its named actions.
+  case action(String, String, [String])
 
   package var isWrongKind: Bool {
     if case .wrongKind = self { true } else { false }
@@ -124,6 +126,8 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
     case .valueType(let name, let found): "The value of \"\(name)\" is a \(found)."
     case .choice(let name, let choice, let choices):
       "\"\(name)\" has no choice called \"\(choice)\". There are: \(choices.map { "\"\($0)\"" }.joined(separator: ", "))."
+    case .action(let name, let action, let actions):
+      "\"\(name)\" has no accessibility action called \"\(action)\". \(actions.isEmpty ? "It has no named ones: give it an .accessibilityAction(named:), or name the view that has one." : "There are: \(actions.map { "\"\($0)\"" }.joined(separator: ", ")).")"
     case .limit(let name): "\"\(name)\" is at its limit and can't be stepped further."
     case .notPresented: "Nothing is presented that could be dismissed."
     case .notDismissible(let kind):
