@@ -66,6 +66,7 @@ final class LazyRows {
       // The container needs one line to estimate the others.
       make(Array(0..<min(firstLineCount, itemCount)), emission)
     }
+    if emission.environment.pageCover?.isCovered == true { makeSeenRows(emission) }
     emission.tree.end()
   }
 
@@ -111,6 +112,18 @@ final class LazyRows {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
       emit(slot, firstItem: first, isSeen: isSeen, emission)
       if isSeen, showsExpectedRows { rows[slot]?.isExpected = true }
+    }
+  }
+
+  /// Emits the rows that were visible after the last pass, and shows no others. The container isn't
+  /// closed yet.
+  private func makeSeenRows(_ emission: Emission) {
+    guard let living else { return }
+    let container = emission.tree.lazyContainer(node)
+    for slot in living.seenRows.compactMap(\.slot).sorted() {
+      guard let item = item(ofSlot: slot) else { continue }
+      if !container.hasItem(item) { emit(slot, firstItem: item, isSeen: true, emission) }
+      container.showItems(items(ofSlot: slot))
     }
   }
 

@@ -14,6 +14,11 @@ final class RowsElement: LivingElement {
 
   override func leave(_ elementStore: ElementStore) { rows = [:] }
 
+  /// The rows that were visible after the last pass.
+  var seenRows: some Sequence<RowElement> {
+    children.lazy.compactMap { $0 as? RowElement }.filter(\.isSeen)
+  }
+
   /// Returns whether the view that owns the data of a row exists.
   func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
 }

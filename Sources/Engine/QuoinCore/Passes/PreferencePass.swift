@@ -61,7 +61,7 @@ struct PreferencePass {
     guard countsParts || !trail.isEmpty else { return [] }
     var places: [PreferencePlace] = []
     // The layout determines which rows of a lazy container are visible.
-    if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
+    if store.trails.isBeforeLayout, tree.isFilledByLayout(node) { return [] }
     var children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
     if tree.isBackground(node) { children.reverse() }

@@ -47,7 +47,11 @@ extension LivingTree {
   }
 
   /// Whether any view is animated.
-  public var isAnimating: Bool { elementStore.endOfMotion > clock.now }
+  public var isAnimating: Bool { restOfMotion > 0 }
+
+  /// The time in seconds until the running animations end: infinite if one is endless, not positive
+  /// without any.
+  package var restOfMotion: TimeInterval { elementStore.endOfMotion - clock.now }
 
   /// Advances the clock until all motion ends, by up to `limit` seconds.
   ///

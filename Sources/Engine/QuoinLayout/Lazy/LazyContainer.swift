@@ -88,6 +88,13 @@ extension LazyContainer {
     content.insert(nodes, at: position, isShown: isShown)
   }
 
+  /// Shows the created items at `positions`, which become children with ``linkItems()``. The
+  /// visible items are known before the layout from then on.
+  package func showItems(_ positions: Range<Int>) {
+    content.isFilledBeforeLayout = true
+    for position in positions { content.show(position) }
+  }
+
   /// Removes the nodes of the hidden items at `positions` from the laid-out container. A footprint
   /// reserves each item's space until the item becomes visible again.
   ///

@@ -33,6 +33,9 @@ final class LazyContent {
   /// been created, because the visible items would move if it changed.
   var settled: LazyEstimate?
 
+  /// Whether the visible items are known before the layout.
+  var isFilledBeforeLayout = false
+
   private(set) var count = 0
   private(set) var sections: [LazySection] = []
   /// The created items, and those with a footprint, in order.
@@ -56,6 +59,7 @@ final class LazyContent {
     (estimate, pinned, settled) = (other.estimate, other.pinned, other.settled)
     (count, sections, items) = (other.count, other.sections, other.items)
     (madeCount, maps) = (other.madeCount, other.maps)
+    isFilledBeforeLayout = other.isFilledBeforeLayout
   }
 
   /// Replaces `old` with `new` among the views of the items.
@@ -127,6 +131,15 @@ final class LazyContent {
     if !items[index].isMade { madeCount += 1 }
     (items[index].nodes, items[index].isMade) = (nodes, true)
     items[index].isShown = isShown || items[index].footprint == nil
+  }
+
+  /// Shows the item at `position`, if it has been created.
+  func show(_ position: Int) {
+    let index = index(of: position)
+    guard index < items.count, items[index].position == position, items[index].isMade else {
+      return
+    }
+    items[index].isShown = true
   }
 
   /// Sets the footprint that determines the size of the item at `position` until it is shown.

@@ -58,6 +58,11 @@ extension LayoutTree {
   /// Whether `node` creates only the visible part of its content.
   package func isLazy(_ node: NodeID) -> Bool { records[node].kind == .lazy }
 
+  /// Whether `node` is a lazy container whose visible items only the layout determines.
+  package func isFilledByLayout(_ node: NodeID) -> Bool {
+    isLazy(node) && !lazyContainer(node).content.isFilledBeforeLayout
+  }
+
   /// Whether `node`'s second child is a layer below its first.
   package func isBackground(_ node: NodeID) -> Bool { records[node].kind == .background }
   /// Whether `node` has a primary child and a layer over or under it.

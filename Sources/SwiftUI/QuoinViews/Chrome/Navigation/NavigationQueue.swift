@@ -43,8 +43,10 @@ struct NavigationQueue {
     if !isEmpty { count += 1 }
     if let push = pushes.first, push.valueCount <= valueCount || values.isEmpty {
       pushes.removeFirst()
+      // A link on the page below may have renewed its page since.
       return .page(
-        push.page, id: push.id, end: { [weak navigator] in navigator?.removePush(push.id) })
+        navigator?.page(of: push.id) ?? push.page, id: push.id,
+        end: { [weak navigator] in navigator?.removePush(push.id) })
     }
     guard let value = values.popFirst() else { return nil }
     valueCount += 1

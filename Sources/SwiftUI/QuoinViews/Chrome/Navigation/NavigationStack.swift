@@ -84,8 +84,20 @@ extension Emission {
     var backTitle = leadsBack ? environment.backTitle : nil
     let pageAnnotation = tree.mark
     let title = title ?? navigator?.title ?? PageTitle()
-    emitPage(root, below: title)
-    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
+    let outerCover = navigator == nil ? nil : environment.pageCover
+    func emitPage<Page: View>(_ page: Page, number: Int) -> BarContents {
+      let cover = navigator?.cover(
+        at: number, isCovered: number < path.count + (navigator?.pushes.count ?? 0),
+        in: outerCover)
+      onPage(below: title, cover: cover) {
+        container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
+      }
+      if !isLiving, number > 0 { tree.keepOnly(1, since: pageAnnotation) }
+      let node = tree.first(after: pageAnnotation)
+      navigator?.renew(preferenceBeforeLayout(LinkPagesKey.self, of: node))
+      return preferenceBeforeLayout(BarContentsKey.self, of: node)
+    }
+    var bars = emitPage(root, number: 0)
     var (waiting, destinations, mode) = (
       NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
     )
@@ -127,9 +139,7 @@ extension Emission {
             $0.dismissal = navigator.dismissal(at: depth)
             $0.isPresented = true
           }
-        }, { emitPage(page.content, below: title) })
-      if !isLiving { tree.keepOnly(1, since: pageAnnotation) }
-      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
+        }, { bars = emitPage(page.content, number: depth) })
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
     }
@@ -159,12 +169,6 @@ extension Emission {
     }
   }
 
-  private func emitPage<Page: View>(_ page: Page, below title: PageTitle) {
-    onPage(below: title) {
-      container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
-    }
-  }
-
   /// Emits `content`, whose elements are pages below `title`.
   func emittedPages<Content: View>(of content: Content, below title: PageTitle) -> [EmittedView] {
     var pages: [EmittedView] = []
@@ -173,7 +177,7 @@ extension Emission {
   }
 
   /// Runs `content` in the environment of a page between bars.
-  func onPage(below title: PageTitle, _ content: () -> Void) {
+  func onPage(below title: PageTitle, cover: PageCover? = nil, _ content: () -> Void) {
     withEnvironment(
       {
         $0.hasSafeArea = true
@@ -182,6 +186,7 @@ extension Emission {
         $0.barTopInset = 0
         $0.pageTitle = title
         $0.controlPlace = .content
+        if let cover { $0.pageCover = cover }
       }, content)
   }
 

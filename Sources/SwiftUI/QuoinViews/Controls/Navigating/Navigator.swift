@@ -46,6 +46,7 @@ final class Navigator {
   /// The number of drags that have ended.
   var pullCount = 0
   private var depth: Int?
+  private var covers: [PageCover] = []
   /// The object behind `dismiss`, for each page.
   private var dismissals: [PageDismissal] = []
 
@@ -67,9 +68,17 @@ final class Navigator {
     change()
   }
 
-  /// Replaces the page of `link`, whose destination changed.
-  func renew(_ page: CapturedView, of link: ObjectIdentifier) {
-    if let index = pushes.lastIndex(where: { $0.id == link }) { pushes[index].page = page }
+  /// Whether the page of `link` is among those pushed.
+  func shows(_ link: ObjectIdentifier) -> Bool { pushes.contains { $0.id == link } }
+
+  /// Replaces the pages of links whose destinations may have changed.
+  func renew(_ pages: [ObjectIdentifier: CapturedView]) {
+    for index in pushes.indices { pages[pushes[index].id].map { pushes[index].page = $0 } }
+  }
+
+  /// Returns the page of `link`, if it is among those pushed.
+  func page(of link: ObjectIdentifier) -> CapturedView? {
+    pushes.last { $0.id == link }?.page
   }
 
   func removePush(_ id: ObjectIdentifier) {
@@ -93,9 +102,20 @@ final class Navigator {
     ends.isEmpty ? outer?.goBack() ?? false : leave(to: ends.count - 1)
   }
 
+  /// Returns the cover of the page at `depth`, of which one above is expected if there was one
+  /// before, or if `isCovered` is true.
+  func cover(at depth: Int, isCovered: Bool, in outer: PageCover?) -> PageCover {
+    while covers.count <= depth { covers.append(PageCover()) }
+    let cover = covers[depth]
+    cover.isBelowOthers = isCovered || depth < (self.depth ?? 0)
+    cover.outer = outer
+    return cover
+  }
+
   /// Returns whether the number of pages above the root page differs from that of the last call.
   func isChanged(to depth: Int) -> Bool {
     defer { self.depth = depth }
+    for (number, cover) in covers.enumerated() { cover.isBelowOthers = number < depth }
     return self.depth != depth
   }
 

@@ -25,16 +25,32 @@ struct PageLink<Page: View>: ViewModifier {
 /// Identifies a link within a navigation.
 private final class LinkIdentity {}
 
-/// Updates the page of a link, if it is shown, with the link's current destination.
+/// Passes a link's current destination to the navigation that shows its page.
 private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let page: Page
   let link: LinkIdentity
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    emission.environment.navigation?.navigator?.renew(
-      CapturedView(environment: emission.environment, content: _StyleContent(modifier.page)),
-      of: ObjectIdentifier(modifier.link))
+    let mark = emission.tree.mark
     V._emit(content, into: emission)
+    let link = ObjectIdentifier(modifier.link)
+    guard emission.environment.navigation?.navigator?.shows(link) == true else { return }
+    let page = CapturedView(
+      environment: emission.environment, content: _StyleContent(modifier.page))
+    emission.writePreference(LinkPagesKey.self, since: mark, replaces: false) { pages, _, _ in
+      pages[link] = page
+    }
+  }
+}
+
+/// The current destinations of the links whose pages are shown.
+enum LinkPagesKey: PreferenceKey {
+  static var defaultValue: [ObjectIdentifier: CapturedView] { [:] }
+  static func reduce(
+    value: inout [ObjectIdentifier: CapturedView],
+    nextValue: () -> [ObjectIdentifier: CapturedView]
+  ) {
+    value.merge(nextValue()) { first, _ in first }
   }
 }
 
