@@ -114,7 +114,7 @@ struct ExplainCommand: ParsableCommand {
         "--sweep and --do can't be combined", try: "Omit one of them.")
     }
     let targets = try output.map(PictureTarget.init(path:))
-    try AtomicFileWriter.check(targets.map { $0.url(suffix: nil) })
+    try AtomicFileWriter.check(targets.map { URL(fileURLWithPath: $0.path) })
     let session = try PreviewSession(options, marksExpressions: !withoutLines)
     defer { session.close() }
     let response = try session.run(
@@ -132,7 +132,7 @@ struct ExplainCommand: ParsableCommand {
       try zip(targets, preview.pictures).map { target, picture in
         (
           picture: try session.host.picture(named: picture),
-          target: target.url(suffix: names.suffix(at: index))
+          target: target.url(names, at: index)
         )
       }
     }

@@ -9,7 +9,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Draw the previews of a file or a folder as PNG, JPEG, WebP, AVIF, PDF, SVG or JSON.",
     discussion: """
       The extension of the file name selects the format. If the file has several previews, each image's name \
-      gets the preview's name as a suffix: card-Dark.png.
+      gets the preview's name as a suffix: card-Dark.png; or the name replaces {name}, as in -o {name}.png.
 
       The images of a folder are written to the folder passed with -o. Declarations that don't compile, and those that \
       depend on them, are left out and reported; the exit status is then 1.
@@ -91,7 +91,7 @@ struct RenderCommand: ParsableCommand {
     }
     let targets = try output.map(PictureTarget.init(path:))
     try quality?.check(targets.map(\.format))
-    try AtomicFileWriter.check(targets.map { $0.url(suffix: nil) })
+    try AtomicFileWriter.check(targets.map { URL(fileURLWithPath: $0.path) })
     let paths = try pictures(for: targets, on: paper)
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
@@ -113,7 +113,7 @@ struct RenderCommand: ParsableCommand {
       if let pages = preview.pages, pages.count == targets.count {
         for (target, pages) in zip(targets, pages) {
           for (page, picture) in pages.enumerated() {
-            let url = target.url(suffix: names.suffix(at: index), page: page, of: pages.count)
+            let url = target.url(names, at: index, page: page, of: pages.count)
             pictures.append((try session.host.picture(named: picture), url))
           }
         }
@@ -124,7 +124,7 @@ struct RenderCommand: ParsableCommand {
       }
       for (target, picture) in zip(targets, preview.pictures) {
         pictures.append(
-          (try session.host.picture(named: picture), target.url(suffix: names.suffix(at: index))))
+          (try session.host.picture(named: picture), target.url(names, at: index)))
       }
     }
     let publication = try AtomicFileWriter(pictures)

@@ -116,7 +116,7 @@ extension ExportsTests {
   /// Returns the top-level names in Documentation/API, without those of modules that are exported
   /// as a whole, and of modules that aren't part of SwiftUI.
   private static func publicNames() throws -> Set<String> {
-    let declaration = /^ *(?:@\w+ |nonisolated |final )*(?:[a-z]+) (\w+)(?![\w.])/
+    let declaration = /^ *(?:@\w+ |nonisolated |final |indirect )*(?:[a-z]+) (\w+)(?![\w.])/
     let lists = try files(in: "Documentation/API").filter { file in
       ![
         "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI", "QuoinTesting",

@@ -41,6 +41,28 @@ struct PaperTests {
     #expect(try place.files() == ["Note.swift", "c-1.svg"])
   }
 
+  @Test("a preview's name replaces {name}, also of one preview; other keys are errors")
+  func names() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftUI
+      #Preview("Dark side") { Text("one") }
+      #Preview("Light") { Text("two") }
+      """, to: "Notes.swift")
+    let outcome = try place.quoin("render", "Notes.swift", "-o", "{name}.svg")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(try place.files() == ["Dark-side.svg", "Light.svg", "Notes.swift"])
+    let one = try place.quoin(
+      "render", "Notes.swift", "--preview", "Light", "-o", "a-{name}-{n}.svg")
+    #expect(one.status == 0, "\(one.diagnostics)")
+    #expect(try place.files().contains("a-Light-1.svg"))
+    let unknown = try place.quoin("render", "Notes.swift", "-o", "{id}.svg")
+    #expect(unknown.status == 2 && unknown.diagnostics.contains("{id} in {id}.svg has no value"))
+    #expect(try place.files().count == 4)
+  }
+
   @Test("the command line's paper size overrides the view's")
   func size() throws {
     let place = try Workplace()

@@ -45,6 +45,48 @@ struct SettlingTests {
     #expect(try place.files().filter { $0.hasSuffix(".svg") }.count == 2)
   }
 
+  @Test(
+    "animations of the steps end, unless the last step is a wait or they are endless",
+    arguments: [
+      (["tap Move"], "M0 0L50 0"), (["tap Move", "wait 0"], "M200 0L250 0"),
+      (["tap Move", "wait 1"], "M100 0L150 0"), (["tap Turn"], "M200 0L250 0"),
+      (["tap Move", "tap Turn"], "M200 0L250 0"),
+    ])
+  func animations(steps: [String], edge: String) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.moving, to: "Moving.swift")
+    let outcome = try place.quoin(
+      ["render", "Moving.swift", "-o", "a.svg"] + steps.flatMap { ["--do", $0] })
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(try String(contentsOf: place.url("a.svg"), encoding: .utf8).contains(edge))
+  }
+
+  private static let moving = """
+    import SwiftUI
+
+    struct Moving: View {
+      @State private var isMoved = false
+      @State private var angle = 0.0
+      var body: some View {
+        VStack(spacing: 0) {
+          HStack(spacing: 0) {
+            if !isMoved { Spacer() }
+            Color.red.frame(width: 50, height: 50).rotationEffect(.degrees(angle))
+            if isMoved { Spacer() }
+          }
+          Button("Move") { withAnimation(.linear(duration: 2)) { isMoved.toggle() } }
+          Button("Turn") {
+            withAnimation(.linear(duration: 1).repeatForever()) { angle = 360 }
+          }
+        }
+        .frame(width: 250)
+      }
+    }
+
+    #Preview { Moving() }
+    """
+
   @Test("each body runs once for all previews and images")
   func onceEach() throws {
     let place = try Workplace()

@@ -32,7 +32,8 @@ extension ImageRenderer<AnyView> {
   }
 
   /// Draws the preview after `steps`. Waits for the tasks that the preview has started before the
-  /// first step, and for those that a step has started before the next one.
+  /// first step, and for those that a step has started before the next one. Animations end, unless
+  /// the last step is a wait.
   private func picture(after steps: [String]) throws -> ViewPicture {
     let tree = livingTree(isPicture: steps.isEmpty)
     tree.cutsOffEndlessUpdates = true
@@ -41,8 +42,12 @@ extension ImageRenderer<AnyView> {
     if !steps.isEmpty { try host.waitUntilIdleOnMainThread() }
     for (number, sentence) in steps.enumerated() {
       do {
-        try host.perform(Interaction(sentence))
+        let interaction = try Interaction(sentence)
+        try host.perform(interaction)
         try host.waitUntilIdleOnMainThread()
+        if number == steps.count - 1, !interaction.isWait, try host.endAnimations() {
+          try host.waitUntilIdleOnMainThread()
+        }
       } catch {
         throw HostFailure(
           message:

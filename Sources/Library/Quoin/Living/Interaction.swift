@@ -68,6 +68,9 @@ public struct Interaction: Equatable, Sendable {
   }
 
   let step: Step
+
+  /// Whether the step lets time pass.
+  var isWait: Bool { if case .advance = step { true } else { false } }
 }
 
 // The steps have the names of the methods of ``ViewHost`` that perform them.

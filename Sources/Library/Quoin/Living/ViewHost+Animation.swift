@@ -17,6 +17,17 @@ extension ViewHost {
     try tree.advanceUntilStill(within: limit) { _ = noted($0) }
   }
 
+  /// Advances time to the end of the animations that are running, unless one is endless or takes
+  /// longer than a minute; those that follow them go on.
+  ///
+  /// - Returns: whether time has passed.
+  func endAnimations() throws -> Bool {
+    let rest = tree.restOfMotion
+    guard rest > 0, rest <= 60 else { return false }
+    try advance(by: rest)
+    return true
+  }
+
   /// The former name of ``advanceUntilStill(within:)``.
   @available(*, deprecated, renamed: "advanceUntilStill(within:)")
   @discardableResult

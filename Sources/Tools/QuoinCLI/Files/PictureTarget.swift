@@ -14,6 +14,12 @@ struct PictureTarget {
         "\(path) has no extension of a known format",
         try: "Use one of \(PictureFormat.known).")
     }
+    for key in url.lastPathComponent.matches(of: /\{(\w+)\}/).map(\.1)
+    where key != "n" && key != "name" {
+      throw CommandFailure.usage(
+        "{\(key)} in \(path) has no value here",
+        try: "Use {name} for the name of the preview and {n} for the number of the page.")
+    }
     self.path = path
     self.format = format
     try Self.checkPlace(of: path)
@@ -43,15 +49,21 @@ struct PictureTarget {
     }
   }
 
-  /// Returns the file for a page, counted from 0, of one of several previews: `card.png` becomes
-  /// `card-Dark.png`. An image without pages is one page.
+  /// Returns the file for a page, counted from 0, of a preview. An image without pages is one page.
   ///
-  /// The page number replaces `{n}`; without `{n}`, it follows the name if several pages have files
-  /// of their own: `report-07.png`.
-  func url(suffix: String?, page: Int = 0, of count: Int = 1) -> URL {
-    guard let suffix else { return Self.url(path, page: page, of: count) }
-    let dot = path.lastIndex(of: ".") ?? path.endIndex
-    return Self.url("\(path[..<dot])-\(suffix)\(path[dot...])", page: page, of: count)
+  /// The preview's name replaces `{name}`; without `{name}`, it follows the file's name if there are
+  /// several previews: `card-Dark.png`. The page number replaces `{n}`; without `{n}`, it follows the
+  /// name if several pages have files of their own: `report-07.png`.
+  func url(_ names: PictureNames, at index: Int, page: Int = 0, of count: Int = 1) -> URL {
+    var whole = path
+    if let name = names.all.indices.contains(index) ? names.all[index] : nil,
+      let key = path.range(of: "{name}", options: .backwards)
+    {
+      whole.replaceSubrange(key, with: name)
+    } else if let suffix = names.suffix(at: index) {
+      whole.insert(contentsOf: "-\(suffix)", at: path.lastIndex(of: ".") ?? path.endIndex)
+    }
+    return Self.url(whole, page: page, of: count)
   }
 
   /// Returns the file for a page of the image at `whole`.

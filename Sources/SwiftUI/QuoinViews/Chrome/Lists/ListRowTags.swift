@@ -31,16 +31,27 @@ extension Emission {
     return value
   }
 
+  /// The number of rows whose tags one command computes, because each row is emitted for its tag.
+  static var tagLimit: Int { 100_000 }
+
   /// Returns a closure that computes the tags of all rows of a list with `content` in this place,
   /// also of those that are too far away to exist.
   func rowTags<Content: View>(of content: Content) -> @MainActor () -> [AnyHashable] {
     let (environment, shaper) = (environment, shaper)
-    return {
-      let sketch = Emission(environment: environment, shaper: shaper)
-      let slots = SlotList(content, in: sketch)
+    return { [weak self] in
+      let slots = SlotList(content, in: Emission(environment: environment, shaper: shaper))
       let sections = ListSections(slots.sections, slotCount: slots.count)
+      let rows = (0..<slots.count).lazy.filter(sections.isRow)
       var tags: [AnyHashable] = []
-      for slot in 0..<slots.count where sections.isRow(slot) {
+      // Each chunk has an emission of its own, so that the memory doesn't grow with the list.
+      var sketch = Emission(environment: environment, shaper: shaper)
+      for (number, slot) in rows.prefix(Self.tagLimit + 1).enumerated() {
+        guard number < Self.tagLimit else {
+          self?.diagnostics.addWarning(
+            "A command selects only the first \(Self.tagLimit) rows of a list.")
+          break
+        }
+        if number % 1000 == 999 { sketch = Emission(environment: environment, shaper: shaper) }
         let (mark, elements) = (sketch.tree.mark, sketch.elementMark)
         slots.emit(slot, into: sketch)
         let id = sketch.itemID(since: elements)

@@ -70,6 +70,15 @@ struct LiveMultipleSelectionTests {
     #expect(log.selections.last == Set(2..<500).union([1002, 1003]))
   }
 
+  /// However many rows there are, one command emits only so many.
+  @Test func commandAEndsInAListWithoutEnd() throws {
+    let log = SetLog()
+    let host = host(EndlessRows(log: log))
+    try host.press(key: "a", modifiers: .command)
+    #expect(log.selections.map(\.count) == [100_000])
+    #expect(host.warnings.contains { $0.contains("only the first 100000 rows") })
+  }
+
   @Test func aSingleSelectionIgnoresModifiers() throws {
     let log = SetLog()
     let host = host(OneRow(log: log))
@@ -99,6 +108,16 @@ private struct Rows: View {
 
   var body: some View {
     List(0..<6, id: \.self, selection: $selection) { Text("Row \($0)") }
+      .onChange(of: selection) { log.selections.append(selection) }
+  }
+}
+
+private struct EndlessRows: View {
+  let log: SetLog
+  @State private var selection: Set<Int> = []
+
+  var body: some View {
+    List(0..<Int.max, id: \.self, selection: $selection) { Text("Row \($0)") }
       .onChange(of: selection) { log.selections.append(selection) }
   }
 }
