@@ -51,9 +51,9 @@ struct PictureTarget {
 
   /// Returns the file for a page, counted from 0, of a preview. An image without pages is one page.
   ///
-  /// The preview's name replaces `{name}`; without `{name}`, it follows the file's name if there are
-  /// several previews: `card-Dark.png`. The page number replaces `{n}`; without `{n}`, it follows the
-  /// name if several pages have files of their own: `report-07.png`.
+  /// The preview's name replaces `{name}`; without `{name}`, it follows the file's name if there
+  /// are several previews: `card-Dark.png`. The page number replaces `{n}`; without `{n}`, it
+  /// follows the name if several pages have files of their own: `report-07.png`.
   func url(_ names: PictureNames, at index: Int, page: Int = 0, of count: Int = 1) -> URL {
     var whole = path
     if let name = names.all.indices.contains(index) ? names.all[index] : nil,
