@@ -228,6 +228,7 @@ struct ElementEmitter {
     if let keeper = element as? PostLayoutElement {
       // Without a place, it waits for one.
       guard keeper.item.node.exists else { return }
+      if reemitCovered(keeper) { return }
       let queue = emission.store.postLayout
       if !keeper.isFilled, queue.items.contains(where: { $0.node == keeper.item.node }) { return }
       // The content is empty until the next layout, so nothing in it depends on the nodes that are
@@ -268,6 +269,23 @@ struct ElementEmitter {
       reemitParent(parent)
       element.placingEvaluation = nil
     }
+  }
+
+  /// Emits the content of `keeper` if another page covers its page: in place, or with the parent
+  /// element if enclosing views read its preferences.
+  ///
+  /// - Returns: Whether the page is covered.
+  private func reemitCovered(_ keeper: PostLayoutElement) -> Bool {
+    let pass = PostLayoutPass(emission)
+    guard pass.isCovered(keeper) else { return false }
+    func isRead() -> Bool {
+      PreLayoutPreferences(emission)
+        .concerns(tree.postLayoutChildren(of: keeper.item.node), inside: keeper)
+    }
+    let wasRead = isRead()
+    if !wasRead { pass.emitCovered(keeper) }
+    if wasRead || isRead() { keeper.parent.map(reemitParent) }
+    return true
   }
 
   /// Emits the parent element of one that can't be emitted in place.

@@ -52,6 +52,9 @@ public final class Emission {
   /// Whether the tree contains nodes that were emitted for its current layout.
   var hasEmittedAfterLayout = false
 
+  /// The geometry of a node on a covered page, while its content is emitted without a layout.
+  var knownGeometry: (node: LayoutTree.NodeID, geometry: NodeGeometry)?
+
   /// The values that apply to the view being emitted.
   struct Context {
     /// The inherited environment.

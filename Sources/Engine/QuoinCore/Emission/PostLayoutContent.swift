@@ -33,6 +33,8 @@ extension Emission {
       node: node, environment: environment, orientation: orientation, element: context.element,
       depth: context.depth, isGeometric: isGeometric, emit: content)
     item.keeper = elementStore?.addPostLayout(item, self)
+    let pass = PostLayoutPass(self)
+    if let keeper = item.keeper, pass.isCovered(keeper) { return pass.emitCovered(keeper) }
     store.postLayout.items.append(item)
   }
 }

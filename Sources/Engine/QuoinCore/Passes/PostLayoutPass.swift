@@ -109,6 +109,24 @@ struct PostLayoutPass {
     elementStore.leave(emission)
   }
 
+  /// Returns whether another page covers the page with the content of `keeper`, which was visible
+  /// before.
+  func isCovered(_ keeper: PostLayoutElement) -> Bool {
+    keeper.geometry != nil && keeper.item.isGeometric && keeper.item.node.exists
+      && keeper.item.environment.pageCover?.isCovered == true
+  }
+
+  /// Emits the content of `keeper` on a covered page, which isn't laid out, with the geometry that
+  /// it had when it was visible.
+  func emitCovered(_ keeper: PostLayoutElement) {
+    let (item, outer) = (keeper.item, emission.knownGeometry)
+    clear(item)
+    emission.hasEmittedAfterLayout = true
+    emission.knownGeometry = keeper.geometry.map { (item.node, $0) }
+    defer { emission.knownGeometry = outer }
+    tree.appendBeforeLayout(to: item.node) { emit(item) }
+  }
+
   /// Queues the content that must be emitted again because the layout changed. Content inside other
   /// pending content has no geometry yet; it is handled with the outer content.
   func renew(_ elementStore: ElementStore) {

@@ -56,6 +56,7 @@ public struct NodeGeometry: Sendable, Equatable {
 extension EmittedNodes {
   /// Returns the geometry of `node` after layout, aligned to the pixels of `displayScale`.
   public func geometry(of node: LayoutTree.NodeID, displayScale: CGFloat) -> NodeGeometry {
+    if let known = emission.knownGeometry, known.node == node { return known.geometry }
     var result = NodeGeometry()
     result.size = tree.size(of: node)
     result.safeAreaInsets = tree.safeAreaInsets(of: node)

@@ -12,20 +12,8 @@ extension LayoutTree {
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` if the tree becomes deeper than ``depthLimit``.
   package func appendPostLayout(to node: NodeID, _ content: () -> Void) throws {
-    let saved = (cursor.parent, cursor.tail)
-    let last = records[node].lastChild
-    (cursor.parent, cursor.tail) = (node, last)
-    content()
-    (cursor.parent, cursor.tail) = saved
-    let first = last.exists ? records[last].next : records[node].firstChild
-    guard first.exists else { return }
-
-    var added: [NodeID] = []
-    var next = first
-    while next.exists {
-      added.append(next)
-      next = records[next].next
-    }
+    let added = append(to: node, content)
+    guard let first = added.first else { return }
     let depth = raiseHeights(from: node, over: added)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(records[node].height)) { [self] in
@@ -38,6 +26,29 @@ extension LayoutTree {
         child = records[child].next
       }
     }
+  }
+
+  /// Adds the views of `content` to `node` like ``appendPostLayout(to:_:)``, but leaves them to the
+  /// next layout.
+  package func appendBeforeLayout(to node: NodeID, _ content: () -> Void) {
+    raiseHeights(from: node, over: append(to: node, content))
+    invalidate(around: node, inside: .top)
+  }
+
+  /// Adds the views of `content` to the closed `node`, and returns their nodes.
+  private func append(to node: NodeID, _ content: () -> Void) -> [NodeID] {
+    let saved = (cursor.parent, cursor.tail)
+    let last = records[node].lastChild
+    (cursor.parent, cursor.tail) = (node, last)
+    content()
+    (cursor.parent, cursor.tail) = saved
+    var added: [NodeID] = []
+    var next = last.exists ? records[last].next : records[node].firstChild
+    while next.exists {
+      added.append(next)
+      next = records[next].next
+    }
+    return added
   }
 
   /// Lays out the content of `node` again: a reader, or a node to which post-layout content was

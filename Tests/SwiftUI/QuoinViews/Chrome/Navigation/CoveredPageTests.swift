@@ -8,7 +8,10 @@ import Testing
 /// (Rules/Navigation.md#covered-rows).
 @MainActor
 struct CoveredPageTests {
-  enum Kind: CaseIterable { case list, sections, lazyStack, lazyGrid, child, active, presented }
+  enum Kind: CaseIterable {
+    case list, sections, lazyStack, lazyGrid, child, active, presented, reader, readerInside,
+      readerOfPresented, linkInReader
+  }
 
   private func host<V: View>(_ view: V) -> ViewHost<V> {
     ViewHost(view, size: ProposedViewSize(width: 393, height: 700))
@@ -74,6 +77,40 @@ struct CoveredPageTests {
   }
 }
 
+extension CoveredPageTests {
+  /// The content of a reader on a covered page has the size that it had, and the one of the window
+  /// when the page returns.
+  @Test func aReaderOnACoveredPageKeepsItsSize() throws {
+    let log = EventLog()
+    let host = host(SizedPage(log: log))
+    try host.tap("Open")
+    log.lines = []
+    try host.tap("Add")
+    #expect(log.lines == ["393 wide, count 1"])
+    host.proposedSize = ProposedViewSize(width: 300, height: 700)
+    try host.update()
+    log.lines = []
+    try host.goBack()
+    #expect(log.lines.last == "300 wide, count 1")
+    #expect(host.frame(of: "content")?.width == 300)
+  }
+}
+
+private struct SizedPage: View {
+  let log: EventLog
+  @State private var count = 0
+  var body: some View {
+    NavigationStack {
+      GeometryReader { proxy in
+        let _ = log.add("\(Int(proxy.size.width)) wide, count \(count)")
+        NavigationLink("Open") { Page(count: $count, shown: count) }
+          .frame(width: proxy.size.width)
+          .accessibilityIdentifier("content")
+      }
+    }
+  }
+}
+
 private struct Page: View {
   @Binding var count: Int
   let shown: Int
@@ -102,6 +139,13 @@ private struct CoveredRows: View {
       case .lazyGrid:
         ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows } }
       case .child: VStack { LinkRow(number: 3) }
+      case .reader, .readerOfPresented: GeometryReader { _ in List { rows } }
+      case .readerInside:
+        VStack {
+          Text("Count \(count)")
+          GeometryReader { proxy in List { rows }.frame(width: proxy.size.width) }
+        }
+      case .linkInReader: GeometryReader { _ in VStack { LinkRow(number: 3) } }
       default: List { rows }
       }
     }
@@ -117,7 +161,7 @@ private struct CoveredRows: View {
       Text("Row \(number)").accessibilityIdentifier("row \(number)")
       switch kind {
       case .active: NavigationLink("Open \(number)", destination: page, isActive: binding)
-      case .presented:
+      case .presented, .readerOfPresented:
         Button("Open \(number)") { shown = number }
           .navigationDestination(isPresented: binding) { page }
       default: NavigationLink("Open \(number)") { page }
