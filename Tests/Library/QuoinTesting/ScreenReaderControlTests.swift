@@ -96,6 +96,34 @@ struct ScreenReaderControlTests {
     #expect(log.count == 1)
   }
 
+  @Test(
+    "the row whose link's page is in the next column is selected",
+    arguments: [Platform.iOS, .macOS])
+  func followedRows(platform: Platform) throws {
+    let columns = NavigationSplitView {
+      List {
+        NavigationLink("Mint") { Text("mint page") }
+        NavigationLink("Teal") { Text("teal page") }
+        NavigationLink("Seven", value: 7)
+      }
+      .navigationDestination(for: Int.self) { Text("number \($0)") }
+    } detail: {
+      NavigationStack { NavigationLink("On") { Text("on page") } }
+    }
+    let host = ViewHost(
+      columns.environment(\.horizontalSizeClass, .regular),
+      size: ProposedViewSize(width: 1000, height: 700), platform: platform)
+    func selected() throws -> [String] {
+      try host.accessibilityText().split(separator: "\n").filter { $0.contains("selected") }
+        .map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(try selected() == [])
+    for name in ["Mint", "Teal", "Seven", "Mint"] {
+      try host.tap(name)
+      #expect(try selected() == [name])
+    }
+  }
+
   @Test("rows are selected, and the buttons behind them are actions")
   func rows() throws {
     struct Rows: View {

@@ -107,9 +107,9 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     var rows: [ListRow] = []
     emission.tree.forEach(since: mark) { node in
       let tag = emission.rowTag(of: node, id: id)
+      let isSelected = emission.evaluating { view.selection.contains(tag) }
       rows.append(
-        ListRow(
-          node: node, tag: tag, isSelected: emission.evaluating { view.selection.contains(tag) }))
+        ListRow(node: node, tag: tag, isSelected: isSelected || emission.isFollowed(node)))
     }
     return rows
   }

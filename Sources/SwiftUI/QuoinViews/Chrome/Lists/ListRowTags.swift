@@ -31,6 +31,16 @@ extension Emission {
     return value
   }
 
+  /// Returns whether the next column of a split view shows the page of the link that is the row at
+  /// `node`.
+  func isFollowed(_ node: LayoutTree.NodeID) -> Bool {
+    guard let links = environment.columnLinks, links.showsBeside,
+      let link = tree.value(LinkIdentityKey.self, of: node).map(AnyHashable.init)
+        ?? tree.value(LinkValueKey.self, of: node)
+    else { return false }
+    return evaluating { links.followed.id == link }
+  }
+
   /// The number of rows whose tags one command computes, because each row is emitted for its tag.
   static var tagLimit: Int { 100_000 }
 

@@ -1,3 +1,4 @@
+import Observation
 import QuoinCore
 import QuoinLayout
 
@@ -24,6 +25,8 @@ final class ColumnLinks {
   /// Whether the next column is beside this one and shows the pages of its links, which have no
   /// chevrons.
   var showsBeside = false
+  /// The link whose page the next column shows.
+  let followed = FollowedLink()
   /// Whether the column is a page above others, in whose stack a stack inside it shows its pages.
   var isPushed = false
 
@@ -38,6 +41,13 @@ final class ColumnLinks {
     followsSelection = false
     deselect()
   }
+}
+
+/// The link of a column whose page the next column shows, if any: its identity or its value. The
+/// row with the link is selected (Rules/Navigation.md#column-links).
+@MainActor @Observable
+final class FollowedLink {
+  var id: AnyHashable?
 }
 
 /// The place of a navigation in a column of a split view.

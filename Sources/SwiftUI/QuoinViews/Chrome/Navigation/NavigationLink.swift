@@ -74,15 +74,16 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 
   static func _emit(_ view: Self, into emission: Emission) {
+    let showsBeside = emission.environment.columnLinks?.showsBeside == true
     let look = LinkLook(
       label: view.link.label, isRow: emission.isListRow,
-      isScrolled: emission.environment.scroll.isInView,
-      showsBeside: emission.environment.columnLinks?.showsBeside == true
+      isScrolled: emission.environment.scroll.isInView, showsBeside: showsBeside
     )
     .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
     case .page(let page):
-      emission.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
+      emission.emit(
+        look.modifier(LivingModifier(modifier: PageLink(page: page, selectsRow: showsBeside))))
     case .active(let page, let isActive, let set):
       let shown = emission.evaluating { isActive() } ? page : nil
       emission.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })

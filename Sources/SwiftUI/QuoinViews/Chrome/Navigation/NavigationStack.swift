@@ -117,6 +117,9 @@ extension Emission {
     let showsBeside = column?.showsBeside == true
     let beside = showsBeside ? pageBeside(bars, waiting, destinations) : nil
     navigator?.leaveBeside = { beside?.page.end() }
+    if isLiving, let followed = column?.links.followed {
+      afterLayout { _ in if followed.id != beside?.id { followed.id = beside?.id } }
+    }
     while !showsBeside,
       let page = nextPage(bars, &waiting, &presentedCount, destinations, &ends)
     {

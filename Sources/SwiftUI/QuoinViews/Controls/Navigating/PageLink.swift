@@ -4,11 +4,13 @@ import QuoinCore
 /// Sizing: neutral.
 struct PageLink<Page: View>: ViewModifier {
   let page: Page
+  /// Whether the row with the link is selected while its page is shown.
+  var selectsRow = false
   @State private var link = LinkIdentity()
 
   func body(content: Content) -> some View {
     content
-      .modifier(LinkRenewal(page: page, link: link))
+      .modifier(LinkRenewal(page: page, link: link, selectsRow: selectsRow))
       .modifier(
         LinkAction { [page, link] context in
           let place = CapturedView(environment: context.environment, content: _StyleContent(page))
@@ -29,11 +31,13 @@ private final class LinkIdentity {}
 private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let page: Page
   let link: LinkIdentity
+  let selectsRow: Bool
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let link = ObjectIdentifier(modifier.link)
+    if modifier.selectsRow { emission.tree.setValue(LinkIdentityKey.self, link, since: mark) }
     guard emission.environment.navigation?.navigator?.shows(link) == true else { return }
     let page = CapturedView(
       environment: emission.environment, content: _StyleContent(modifier.page))
@@ -41,6 +45,11 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
       pages[link] = page
     }
   }
+}
+
+/// The identity of the link with a page that is a row.
+enum LinkIdentityKey: LayoutValueKey {
+  static var defaultValue: ObjectIdentifier? { nil }
 }
 
 /// The current destinations of the links whose pages are shown.

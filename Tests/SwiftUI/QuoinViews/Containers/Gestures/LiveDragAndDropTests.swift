@@ -2,6 +2,7 @@ import Foundation
 import LiveViews
 import Quoin
 import SwiftUI
+import Synchronization
 import Testing
 import UniformTypeIdentifiers
 
@@ -140,6 +141,7 @@ struct LiveDragAndDropTests {
       })
     try drag(host)
     #expect(log.lines == [])
+    Slow.isReady.withLock { $0 = true }
     try await host.wait { !log.lines.isEmpty }
     #expect(log.take() == ["a"])
   }
@@ -180,13 +182,14 @@ private struct LeftHalf: DropDelegate {
   }
 }
 
-/// A value that needs time to be exported.
+/// A value that isn't exported until the test allows it.
 private struct Slow: Transferable {
+  static let isReady = Mutex(false)
   let text: String
 
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
-      try await Task.sleep(for: .milliseconds(5))
+      while !isReady.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
       return Data($0.text.utf8)
     } importing: {
       Slow(text: String(decoding: $0, as: UTF8.self))
