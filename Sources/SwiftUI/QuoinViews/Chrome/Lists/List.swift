@@ -17,7 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     func list(_ selection: ListSelection) -> ListWithKeys<Content> {
-      ListWithKeys(selection: selection, content: view.content)
+      ListWithKeys(name: "List", selection: selection, content: view.content)
     }
     guard let column = emission.environment.columnLinks else {
       return emission.emit(list(view.selection))
@@ -26,16 +26,20 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// A list whose selection, on macOS, arrow keys move.
+/// A list or the rows of a table, whose selection arrow keys move on macOS.
 /// Sizing: h-exp, v-exp.
-private struct ListWithKeys<Content: View>: PrimitiveView {
+struct ListWithKeys<Content: View>: PrimitiveView {
+  let name: String
+  /// The metrics, by default those of the list style.
+  var metrics: ListMetrics?
   let selection: ListSelection
   let content: Content
 
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     var list = ListContainer(
-      name: "List", metrics: ListMetrics(environment.listLook, in: environment),
+      name: view.name,
+      metrics: view.metrics ?? ListMetrics(environment.listLook, in: environment),
       selection: view.selection, content: view.content)
     guard emission.isLiving, environment.platform == .macOS, view.selection.select != nil else {
       return emission.emit(list)

@@ -5,6 +5,8 @@ import QuoinCore
 struct BarContents {
   var title: Text?
   var subtitle: Text?
+  /// The menu that the title opens.
+  var titleMenu: CapturedView?
   /// The file that the title bar of a window represents.
   var document: URL?
   /// The title, subtitle and file of the page in a navigation container, which a window shows.
@@ -82,6 +84,7 @@ enum BarContentsKey: PreferenceKey {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     value.document = value.document ?? next.document
     value.page.title = value.page.title ?? next.page.title
     value.page.subtitle = value.page.subtitle ?? next.page.subtitle

@@ -86,6 +86,8 @@ struct BarMetrics {
   /// The height of the search field, and the gap below it, which is estimated.
   static let searchHeight: CGFloat = 48
   static let searchGap: CGFloat = 12
+  /// The gap between the items above the keyboard and the keyboard.
+  static let keyboardGap: CGFloat = 10
   /// The gap above the row in a sheet, equal to that at the sides; estimated.
   static let sheetInset: CGFloat = 16
 }

@@ -60,7 +60,11 @@ struct NavigationBar: View {
         if let principal = items.principal.first {
           BarGroups(groups: [principal], metrics: metrics, isBare: true)
         } else if !showsLargeTitle || isCollapsed {
-          BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+          if let menu = bars.titleMenu, bars.title != nil, look.family == .iOS {
+            BarPageContent(page: titleMenu(menu, metrics))
+          } else {
+            BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+          }
         }
       }
       BarGroups(groups: items.trailing, metrics: metrics)
@@ -68,6 +72,21 @@ struct NavigationBar: View {
     .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
     .insetInBar(metrics)
     .frame(height: metrics.rowHeight, alignment: .top)
+  }
+
+  /// Returns the title as the label of its menu, in the environment of the menu's declaration.
+  private func titleMenu(_ menu: CapturedView, _ metrics: BarMetrics) -> CapturedView {
+    let button = Menu {
+      menu.content
+    } label: {
+      HStack(spacing: 4) {
+        BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+        Image(systemName: "chevron.down").font(.system(size: 11, weight: .bold))
+          .foregroundStyle(.secondary)
+      }
+    }
+    return CapturedView(
+      environment: menu.environment, content: _StyleContent(button.buttonStyle(.plain)))
   }
 
   /// Moves a large title under the row of items, and hides it once the row has the title.

@@ -20,6 +20,7 @@ struct NavigationPage: View {
         TopBar(
           bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack, backTitle: backTitle)
       )
+      .modifier(KeyboardBar(bars: bars))
       .modifier(BottomBar(bars: bars))
       .background {
         if drawsBackground { Rectangle().fill(.background).ignoresSafeArea() }
@@ -66,6 +67,21 @@ private struct TopBar: PrimitiveModifier {
       && bars.title == nil && bars.subtitle == nil
       && items.leading.isEmpty && items.principal.isEmpty && items.trailing.isEmpty
       && (bars.search == nil || bars.search?.isAtBottom == true)
+  }
+}
+
+/// Reserves space for the items above the on-screen keyboard while it is shown.
+private struct KeyboardBar: PrimitiveModifier {
+  let bars: BarContents
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let environment = emission.environment
+    let groups = BarItems(modifier.bars.items, on: environment.platform).keyboard
+    guard !groups.isEmpty, environment.keyboardInset > 0 else {
+      return V._emit(content, into: emission)
+    }
+    emission.emit(
+      content.safeAreaInset(edge: .bottom, spacing: 0) { KeyboardToolbar(groups: groups) })
   }
 }
 

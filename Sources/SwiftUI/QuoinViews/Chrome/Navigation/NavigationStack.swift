@@ -105,7 +105,10 @@ extension Emission {
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.NodeID] = []
     var below: LayoutTree.Detached?
+    let actionsAreBelow = environment.sheetTakesActions
     func putBetweenBars() {
+      var bars = bars
+      if actionsAreBelow { bars.items.removeAll(where: \.isSheetAction) }
       if let toggle { bars.add(toggle, in: environment) }
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
@@ -161,6 +164,7 @@ extension Emission {
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
+      if actionsAreBelow { value.items = bars.items.filter(\.isSheetAction) }
       value.containsNavigation = true
       value.isColumnsStack = column?.isStack == true
       value.beside = beside

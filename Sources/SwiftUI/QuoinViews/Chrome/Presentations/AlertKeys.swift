@@ -13,7 +13,7 @@ enum AlertKeys {
     guard key == .return || key == .escape else { return false }
     let buttons = emission.nodes.carriedInFront(ControlHandle.self)
       .filter { $0.thing.press != nil }
-      .map { ($0.thing, role: emission.tree.value(AlertRoleKey.self, of: $0.node)) }
+      .map { ($0.thing, role: emission.tree.value(AlertRoleKey.self, of: $0.node)?.role) }
     if key == .return, buttons.contains(where: { $0.role == .destructive }) { return false }
     let carrier = buttons.first { ($0.role == .cancel) == (key == .escape) }?.0
     guard let carrier, carrier.isEnabled else { return false }

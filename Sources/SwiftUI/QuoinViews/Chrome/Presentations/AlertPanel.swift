@@ -53,9 +53,14 @@ struct AlertPanel: View {
       .padding(.top, metrics.textTop)
       .padding(.bottom, metrics.textGap)
       _ElementsReader(AlertActions(actions: actions, metrics: metrics)) { elements, emission in
-        AlertButtons(
-          buttons: ordered(elements, in: emission.tree), canBeRow: elements.count == 2,
-          gap: metrics.buttonGap)
+        let buttons = elements.filter { role(of: $0, in: emission.tree) != nil }
+        VStack(spacing: metrics.buttonGap) {
+          let others = elements.filter { role(of: $0, in: emission.tree) == nil }
+          ForEach(others.indices, id: \.self) { others[$0] }
+          AlertButtons(
+            buttons: ordered(buttons, in: emission.tree), canBeRow: buttons.count == 2,
+            gap: metrics.buttonGap)
+        }
       }
       .padding(.horizontal, metrics.buttonInset)
       .padding(.bottom, metrics.buttonInset)
@@ -65,12 +70,14 @@ struct AlertPanel: View {
 
   /// Returns the buttons with the cancel button first in a row of two and last in a column.
   private func ordered(_ buttons: [EmittedView], in tree: LayoutTree) -> [EmittedView] {
-    func cancels(_ button: EmittedView) -> Bool {
-      tree.value(AlertRoleKey.self, of: button.node) == .cancel
-    }
+    func cancels(_ button: EmittedView) -> Bool { role(of: button, in: tree)?.role == .cancel }
     let (cancel, others) = (buttons.filter(cancels), buttons.filter { !cancels($0) })
     if hidesCancel { return others }
     return buttons.count == 2 ? cancel + others : others + cancel
+  }
+
+  private func role(of view: EmittedView, in tree: LayoutTree) -> AlertButtonRole? {
+    tree.value(AlertRoleKey.self, of: view.node)
   }
 }
 
@@ -102,12 +109,10 @@ private struct AlertActions: View {
 
   var body: some View {
     _ElementsReader(actions) { elements, emission in
-      let roles = elements.map { emission.tree.value(AlertRoleKey.self, of: $0.node) }
-      if elements.isEmpty {
-        Button("OK") {}
-      } else {
-        ForEach(elements.indices, id: \.self) { elements[$0] }
-      }
+      let buttons = elements.compactMap { emission.tree.value(AlertRoleKey.self, of: $0.node) }
+      let roles = buttons.map(\.role)
+      ForEach(elements.indices, id: \.self) { elements[$0] }
+      if buttons.isEmpty { Button("OK") {} }
       if platform == .macOS, roles.contains(.destructive), !roles.contains(.cancel) {
         Button("Cancel", role: .cancel) {}
       }
@@ -145,7 +150,8 @@ private struct AlertButtonStyle: ButtonStyle {
         }
       }
       .chrome("alertButton")
-      .elementValue(key: AlertRoleKey.self, value: configuration.role)
+      .fadedWhenDisabled(0.5)
+      .elementValue(key: AlertRoleKey.self, value: AlertButtonRole(role: configuration.role))
   }
 
   private func weight(_ role: ButtonRole?) -> Font.Weight {
@@ -155,6 +161,11 @@ private struct AlertButtonStyle: ButtonStyle {
 }
 
 /// The role of an alert's button.
+struct AlertButtonRole {
+  let role: ButtonRole?
+}
+
+/// The role of an alert's button; `nil` for a view that isn't a button, such as a field.
 enum AlertRoleKey: LayoutValueKey {
-  static var defaultValue: ButtonRole? { nil }
+  static var defaultValue: AlertButtonRole? { nil }
 }

@@ -101,8 +101,7 @@ struct Sheet<Content: View>: View {
   var body: some View {
     let (drag, chosen) = (drag, chosen)
     _PreLayoutReader(
-      PresentationOptionsKey.self,
-      content.environment(\.barTopInset, platform != .macOS ? BarMetrics.sheetInset : 0)
+      PresentationOptionsKey.self, SheetContent(content: content)
     ) { options, content in
       if platform == .macOS {
         Panel(options: options, content: content, radii: [16, 16], bottomInset: 0)

@@ -3,7 +3,7 @@ import QuoinCore
 
 extension Table {
   private init<Data: RandomAccessCollection>(
-    _ data: Data, _ selection: ListSelection, _ sorting: (key: AnyKeyPath, isForward: Bool)? = nil,
+    _ data: Data, _ selection: ListSelection, _ sorting: TableSorting? = nil,
     _ customization: Binding<TableColumnCustomization<Value>>, _ columns: Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
@@ -44,7 +44,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data, ListSelection(), Self.sorting(sortOrder), columnCustomization, columns())
+      data, ListSelection(), TableSorting(sortOrder), columnCustomization, columns())
   }
 
   /// Creates a sorted table with customizable columns, in which the user can select one row.
@@ -54,7 +54,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data, ListSelection(selection), Self.sorting(sortOrder), columnCustomization, columns())
+      data, ListSelection(selection), TableSorting(sortOrder), columnCustomization, columns())
   }
 
   /// Creates a sorted table with customizable columns, in which the user can select any number of
@@ -66,6 +66,6 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data, ListSelection(selection), Self.sorting(sortOrder), columnCustomization, columns())
+      data, ListSelection(selection), TableSorting(sortOrder), columnCustomization, columns())
   }
 }

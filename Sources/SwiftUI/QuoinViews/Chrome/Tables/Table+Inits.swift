@@ -3,7 +3,7 @@ import QuoinCore
 
 extension Table {
   private init<Data: RandomAccessCollection>(
-    data: Data, selection: ListSelection, sorting: (key: AnyKeyPath, isForward: Bool)? = nil,
+    data: Data, selection: ListSelection, sorting: TableSorting? = nil,
     columns: Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
@@ -42,7 +42,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data: data, selection: ListSelection(), sorting: Self.sorting(sortOrder),
+      data: data, selection: ListSelection(), sorting: TableSorting(sortOrder),
       columns: columns())
   }
 
@@ -52,7 +52,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data: data, selection: ListSelection(selection), sorting: Self.sorting(sortOrder),
+      data: data, selection: ListSelection(selection), sorting: TableSorting(sortOrder),
       columns: columns())
   }
 
@@ -63,14 +63,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
-      data: data, selection: ListSelection(selection), sorting: Self.sorting(sortOrder),
+      data: data, selection: ListSelection(selection), sorting: TableSorting(sortOrder),
       columns: columns())
-  }
-
-  /// Returns the first property of `order` and its direction.
-  static func sorting<Root>(_ order: Binding<[KeyPathComparator<Root>]>)
-    -> (key: AnyKeyPath, isForward: Bool)?
-  {
-    order.wrappedValue.first.map { ($0.keyPath, $0.order == .forward) }
   }
 }

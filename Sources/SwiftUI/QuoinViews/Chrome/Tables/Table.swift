@@ -13,8 +13,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let rows: Rows
   let columns: Columns
   let selection: ListSelection
-  /// The property by which the rows are sorted, and whether the order is ascending.
-  let sorting: (key: AnyKeyPath, isForward: Bool)?
+  let sorting: TableSorting?
   /// The user's changes to the columns.
   var customization: TableColumnCustomization<Value>?
 
@@ -29,7 +28,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       : ListMetrics(InsetListStyle(alternatesRowBackgrounds: true)._look, in: environment)
     if !isCompact { metrics.becomeTable() }
     let maker = _TableRowMaker(columns: isCompact ? Array(columns.prefix(1)) : columns)
-    let rows = ListContainer(
+    let rows = ListWithKeys(
       name: "Table", metrics: metrics, selection: view.selection, content: view.rows._rows(maker))
     if isCompact {
       emission.emit(rows)
@@ -46,32 +45,63 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
+/// The order of a table's rows, and the way the user changes it.
+struct TableSorting {
+  /// The property by which the rows are sorted first, and whether the order is ascending.
+  let key: AnyKeyPath?
+  let isForward: Bool
+  /// Sorts by a column's comparator (Rules/Lists.md#table-sorting).
+  let choose: @MainActor (Any) -> Void
+
+  init<Root>(_ order: Binding<[KeyPathComparator<Root>]>) {
+    let first = order.wrappedValue.first
+    (key, isForward) = (first?.keyPath, first?.order == .forward)
+    choose = { comparator in
+      guard var comparator = comparator as? KeyPathComparator<Root> else { return }
+      let former = order.wrappedValue
+      if let first = former.first, first.keyPath == comparator.keyPath {
+        comparator = first
+        comparator.order = first.order == .forward ? .reverse : .forward
+      }
+      order.wrappedValue = [comparator] + former.filter { $0.keyPath != comparator.keyPath }
+    }
+  }
+}
+
 /// The column titles.
 struct TableHeader<Value>: View {
   let columns: [_TableColumn<Value>]
-  let sorting: (key: AnyKeyPath, isForward: Bool)?
+  let sorting: TableSorting?
   let margin: CGFloat
 
   var body: some View {
     TableCells(
       widths: columns.map(\.width), alignments: columns.map(\.alignment),
       cells: columns.map { column in
-        let isSorted = sorting.map { $0.key == column.sortKey } ?? false
+        guard let sorting, let comparator = column.comparator else {
+          return AnyView(title(of: column, isSorted: false))
+        }
         return AnyView(
-          HStack {
-            if column.alignment.horizontal != .leading { Spacer(minLength: 0) }
-            column.title
-            if column.alignment.horizontal != .trailing { Spacer(minLength: 0) }
-            if isSorted {
-              Chevron().rotationEffect(.degrees(sorting?.isForward == true ? -90 : 90))
-            }
-          })
+          title(of: column, isSorted: sorting.key == comparator.keyPath)
+            .tappable { sorting.choose(comparator) }
+            .accessibilityAddTraits(.isButton))
       }
     )
     .font(.subheadline.weight(.medium))
     .foregroundStyle(.secondary)
     .padding(.horizontal, margin)
     .frame(height: TableMetrics.headerHeight)
+  }
+
+  private func title(of column: _TableColumn<Value>, isSorted: Bool) -> some View {
+    HStack {
+      if column.alignment.horizontal != .leading { Spacer(minLength: 0) }
+      column.title
+      if column.alignment.horizontal != .trailing { Spacer(minLength: 0) }
+      if isSorted {
+        Chevron().rotationEffect(.degrees(sorting?.isForward == true ? -90 : 90))
+      }
+    }
   }
 }
 

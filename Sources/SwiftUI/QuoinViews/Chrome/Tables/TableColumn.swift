@@ -13,8 +13,8 @@ public protocol TableColumnContent<TableRowValue> {
 public struct _TableColumn<RowValue> {
   let title: AnyView
   let width: TableColumnWidth
-  /// The property that determines the order when the user sorts by this column.
-  let sortKey: AnyKeyPath?
+  /// The order in which the user sorts by this column.
+  let comparator: KeyPathComparator<RowValue>?
   let cell: (RowValue) -> AnyView
   var alignment = TableColumnAlignment.automatic
   /// The identifier of the column in a customization.
@@ -31,13 +31,15 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 {
   public typealias TableRowValue = RowValue
   let label: Label
-  let sortKey: AnyKeyPath?
+  let comparator: KeyPathComparator<RowValue>?
   let content: (RowValue) -> Content
   var width = TableColumnWidth()
 
   public var _columns: [_TableColumn<RowValue>] {
     [
-      _TableColumn(title: AnyView(label), width: width, sortKey: sortKey) { AnyView(content($0)) }
+      _TableColumn(title: AnyView(label), width: width, comparator: comparator) {
+        AnyView(content($0))
+      }
     ]
   }
 }
@@ -47,7 +49,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), sortKey: nil, content: content)
+    self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
   /// Creates a column with a localized title.
@@ -55,7 +57,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleResource), sortKey: nil, content: content)
+    self.init(label: Text(titleResource), comparator: nil, content: content)
   }
 
   /// Creates a column with a title.
@@ -63,60 +65,65 @@ extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), sortKey: nil, content: content)
+    self.init(label: Text(title), comparator: nil, content: content)
   }
 
   /// Creates a column with a title.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: title, sortKey: nil, content: content)
+    self.init(label: title, comparator: nil, content: content)
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a localized title; the user can sort rows by `value`.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), sortKey: value, content: content)
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
   /// Creates a column with a localized title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleResource), sortKey: value, content: content)
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
 
   /// Creates a column with a title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>,
+    _ title: S, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), sortKey: value, content: content)
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 }
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of the strings at `value`, with a localized title.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleKey), sortKey: value) { Text($0[keyPath: value]) }
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
+      Text($0[keyPath: value])
+    }
   }
 
   /// Creates a column of the strings at `value`, with a localized title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleResource), sortKey: value) { Text($0[keyPath: value]) }
+  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String> & Sendable)
+  {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(value)) {
+      Text($0[keyPath: value])
+    }
   }
 
   /// Creates a column of the strings at `value`, with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(title), sortKey: value) { Text($0[keyPath: value]) }
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }
 

@@ -18,7 +18,7 @@ where Data.Element: Identifiable {
 extension Table {
   private init<Data: RandomAccessCollection>(
     _ data: Data, _ children: KeyPath<Value, Data?>, _ selection: ListSelection,
-    _ sorting: (key: AnyKeyPath, isForward: Bool)?,
+    _ sorting: TableSorting?,
     _ customization: Binding<TableColumnCustomization<Value>>?, _ columns: Columns
   ) where Rows == TableOutlineGroupContent<Data>, Value == Data.Element {
     self.init(
@@ -61,6 +61,6 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Value == Data.Element {
     self.init(
-      data, children, ListSelection(), Self.sorting(sortOrder), columnCustomization, columns())
+      data, children, ListSelection(), TableSorting(sortOrder), columnCustomization, columns())
   }
 }

@@ -63,58 +63,71 @@ where First.TableRowValue == Second.TableRowValue {
 extension Table {
   /// Creates a table with the rows of `rows`.
   public init(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value> columns: () -> Columns,
+    of valueType: Value.Type = Value.self,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(), sorting: nil)
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(), sorting: nil,
+      customization: columnCustomization?.wrappedValue)
   }
 
   /// Creates a table with the rows of `rows`, one of which can be selected by its value's id.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil)
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil,
+      customization: columnCustomization?.wrappedValue)
   }
 
   /// Creates a table with the rows of `rows`, any number of which can be selected by id.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil)
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil,
+      customization: columnCustomization?.wrappedValue)
   }
 
   /// Creates a table with the rows of `rows`. The title of the first column in `sortOrder` is
   /// marked.
   public init<Root>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Root>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: ListSelection(),
-      sorting: Self.sorting(sortOrder))
+      sorting: TableSorting(sortOrder), customization: columnCustomization?.wrappedValue)
   }
 
   /// Creates a sorted table with the rows of `rows`, one of which can be selected.
   public init<Root>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Root>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: ListSelection(selection),
-      sorting: Self.sorting(sortOrder))
+      sorting: TableSorting(sortOrder), customization: columnCustomization?.wrappedValue)
   }
 
   /// Creates a sorted table with the rows of `rows`, any number of which can be selected.
   public init<Root>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Root>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: ListSelection(selection),
-      sorting: Self.sorting(sortOrder))
+      sorting: TableSorting(sortOrder), customization: columnCustomization?.wrappedValue)
   }
 }

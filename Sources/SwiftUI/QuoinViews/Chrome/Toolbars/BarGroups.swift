@@ -174,7 +174,7 @@ struct OptionalGlass: ViewModifier {
 }
 
 /// An item in the environment of its declaration, with the bar's fonts and places.
-private struct BarPageContent: PrimitiveView {
+struct BarPageContent: PrimitiveView {
   let page: CapturedView
 
   static func _emit(_ view: Self, into emission: Emission) {
@@ -189,6 +189,26 @@ private struct BarPageContent: PrimitiveView {
         $0.colorScheme = bar.colorScheme
         $0.styles.foreground = bar.styles.foreground
       }, { _StyleContent._emit(page.content, into: emission) })
+  }
+}
+
+/// The items above the on-screen keyboard. Its lengths are estimated.
+/// Sizing: h-exp, v-hug.
+struct KeyboardToolbar: View {
+  let groups: [BarItems.Group]
+  @Environment(\.platform) private var platform
+  @Environment(\.systemLook) private var look
+
+  var body: some View {
+    let metrics = BarMetrics.top(platform, look)
+    BarGroups(groups: groups, metrics: metrics)
+      .frame(height: metrics.itemHeight)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .insetInBar(metrics)
+      .padding(.bottom, metrics.hasCapsules ? BarMetrics.keyboardGap : 0)
+      .background { if !metrics.hasCapsules { Rectangle().fill(.bar) } }
+      .modifier(BarEnvironment(colorScheme: nil))
+      .chrome("keyboardToolbar")
   }
 }
 

@@ -16,6 +16,7 @@ struct BarItems {
   private(set) var principal: [Group] = []
   private(set) var trailing: [Group] = []
   private(set) var bottom: [Group] = []
+  private(set) var keyboard: [Group] = []
 
   @MainActor init(_ items: [BarItem], on platform: Platform) {
     func groups(_ place: ToolbarItemPlacement.Place) -> [Group] {
@@ -26,10 +27,16 @@ struct BarItems {
     principal = groups(.center)
     trailing = groups(.trailing)
     bottom = groups(.bottom)
-    if let secondary = groups(.overflow).first(where: { !$0.pages.isEmpty })?.pages.first {
-      let menu = _StyleContent(Image(systemName: "ellipsis"))
+    keyboard = groups(.keyboard)
+    let secondary = groups(.overflow).flatMap(\.pages)
+    if let first = secondary.first {
+      let menu = Menu {
+        ForEach(secondary.indices, id: \.self) { secondary[$0].content }
+      } label: {
+        Label("More", systemImage: "ellipsis")
+      }
       let page = CapturedView(
-        environment: secondary.environment, content: menu, origin: secondary.origin)
+        environment: first.environment, content: _StyleContent(menu), origin: first.origin)
       trailing.append(Group(pages: [page]))
     }
   }

@@ -63,6 +63,7 @@ public struct _BarItemList {
   var environment: EnvironmentValues
   var place: ElementPlace?
   var items: [BarItem] = []
+  var titleMenu: CapturedView?
   /// The path through the item pairs to the items being collected, which doesn't change when other
   /// items appear and disappear.
   var path = 1

@@ -94,10 +94,11 @@ extension View {
   /// Sizing: neutral.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Compiles only: sets the menu of the title, which would open on a tap.
+  /// Adds a menu to the title in the row of items, on iOS (Rules/Navigation.md#title-menu).
   /// Sizing: neutral.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    unsupported("toolbarTitleMenu has no effect: the menu doesn't open.")
+    let content = content()
+    return toolbar { ToolbarTitleMenu { content } }
   }
 
   private func setBars(
@@ -117,8 +118,11 @@ private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     var list = _BarItemList(environment: emission.environment, place: emission.place)
     emission.evaluating { Entries._collect(modifier.entries, into: &list) }
-    let items = list.items
+    let (items, titleMenu) = (list.items, list.titleMenu)
     BarModifier._emit(
-      BarModifier { bars, _ in bars.items += items }, content: content, into: emission)
+      BarModifier { bars, _ in
+        bars.items += items
+        bars.titleMenu = titleMenu ?? bars.titleMenu
+      }, content: content, into: emission)
   }
 }

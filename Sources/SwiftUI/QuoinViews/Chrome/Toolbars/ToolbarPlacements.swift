@@ -3,7 +3,7 @@ import QuoinCore
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
-    case leading, center, trailing, bottom, overflow, none
+    case leading, center, trailing, bottom, keyboard, overflow, none
   }
   private let name: String
   let iOS: Place
@@ -34,8 +34,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", iOS: .trailing)
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", iOS: .leading)
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", iOS: .trailing)
-  /// A placement above the keyboard, which no picture shows.
-  public static let keyboard = ToolbarItemPlacement("keyboard", iOS: .none, macOS: .none)
+  /// A placement above the on-screen keyboard, in a navigation container.
+  public static let keyboard = ToolbarItemPlacement("keyboard", iOS: .keyboard, macOS: .none)
   public static let topBarLeading = ToolbarItemPlacement(
     "topBarLeading", iOS: .leading, macOS: .leading)
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", iOS: .trailing)

@@ -1,13 +1,19 @@
 import QuoinCore
 
-/// Compiles only: the menu of a page's title, which would open on a tap.
+/// The menu of a page's title (Rules/Navigation.md#title-menu).
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-  /// Creates the menu of the page's document.
-  public init() where Content == EmptyView {}
+  let content: Content
+
+  /// Creates the menu of the page's document, which has no items here.
+  public init() where Content == EmptyView { content = EmptyView() }
 
   /// Creates a menu with the given content.
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _collect(_ content: Self, into items: inout _BarItemList) {}
+  public static func _collect(_ menu: Self, into items: inout _BarItemList) {
+    guard Content.self != EmptyView.self else { return }
+    items.titleMenu = CapturedView(
+      environment: items.environment, content: _StyleContent(menu.content))
+  }
   public var body: Never { fatalError("a primitive item has no body") }
 }

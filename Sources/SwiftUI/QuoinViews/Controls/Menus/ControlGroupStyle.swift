@@ -25,10 +25,17 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.systemLook) private var look
   @Environment(\.controlSize) private var size
   @Environment(\.controlPlace) private var place
+  @Environment(\.menuCompletion) private var menu
 
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    if place == .bar {
+    if menu != nil {
+      if platform == .macOS {
+        VStack(alignment: .leading, spacing: 0) { configuration.content }
+      } else {
+        HStack(spacing: 0) { configuration.content }.buttonStyle(MenuPartStyle())
+      }
+    } else if place == .bar {
       NavigationControlGroupStyle().makeBody(configuration: configuration)
     } else {
       HStack(spacing: 0) { configuration.content }

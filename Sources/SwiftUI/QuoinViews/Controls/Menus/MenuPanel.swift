@@ -101,7 +101,7 @@ private struct MenuHeader<Label: View>: View {
     HStack { label }
       .font(.system(size: isMac ? 11 : 13, weight: isMac ? .semibold : .regular))
       .foregroundStyle(.secondary)
-      .padding(.horizontal, isMac ? 12 : 20)
+      .modifier(MenuInsets())
       .padding(.top, isMac ? 4 : 10)
       .padding(.bottom, isMac ? 2 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -146,11 +146,78 @@ private struct MenuEntry<Label: View>: View {
         : AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
     )
     .lineLimit(2)
-    .padding(.horizontal, isMac ? 12 : 20)
+    .modifier(MenuInsets())
     .frame(maxWidth: .infinity, minHeight: isMac ? 24 : 42, alignment: .leading)
     .contentShape(Rectangle())
     .background { if isPressed { Rectangle().fill(.fill.tertiary) } }
     .chrome("menuEntry")
+  }
+}
+
+/// The space beside an item of a menu, which on macOS has room for a checkmark. Its lengths are
+/// estimated.
+private struct MenuInsets: ViewModifier {
+  @Environment(\.platform) private var platform
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.leading, platform == .macOS ? 24 : 20)
+      .padding(.trailing, platform == .macOS ? 12 : 20)
+  }
+}
+
+/// The label of an item that is on or off, with a checkmark while it is on: before the label on
+/// macOS, and otherwise at the trailing side (Rules/Controls.md#menu-marks).
+/// Sizing: h-exp, v-hug.
+struct MenuChoice<Label: View>: View {
+  let isOn: Bool
+  @ViewBuilder let label: Label
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    if platform == .macOS {
+      HStack { label }
+        .overlay(alignment: .leading) { if isOn { Checkmark().offset(x: -18) } }
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        if isOn { Checkmark() }
+      }
+    }
+  }
+}
+
+/// A style that draws a button of a group in a menu as a part of a row, with the title below the
+/// symbol (Rules/Controls.md#menu-marks). Its lengths are estimated.
+/// Sizing: h-exp, v-hug.
+struct MenuPartStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(MenuPartLabelStyle())
+      .font(.system(size: 13))
+      .lineLimit(1)
+      .foregroundStyle(
+        configuration.role == .destructive
+          ? AnyShapeStyle(.red)
+          : AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+      )
+      .padding(.horizontal, 4)
+      .frame(maxWidth: .infinity, minHeight: 62)
+      .contentShape(Rectangle())
+      .background { if configuration.isPressed { Rectangle().fill(.fill.tertiary) } }
+      .chrome("menuPart")
+  }
+}
+
+private struct MenuPartLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon.font(.system(size: 17)).frame(height: 22)
+      configuration.title
+    }
   }
 }
 
@@ -172,11 +239,7 @@ private struct MenuToggle: View {
     let toggle = { @MainActor in configuration.isOn.toggle() }
     let action = completion?.after(toggle) ?? toggle
     MenuEntry(isPressed: isPressed) {
-      HStack {
-        configuration.label
-        Spacer(minLength: 0)
-        if configuration.isOn { Checkmark() }
-      }
+      MenuChoice(isOn: configuration.isOn) { configuration.label }
     }
     .modifier(ButtonTrigger(action: action, isPressed: $isPressed))
     .modifier(

@@ -68,16 +68,36 @@ private struct MenuButtonView: PrimitiveView {
 private struct LivingMenu: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
+  @Environment(\.menuCompletion) private var outer
 
   var body: some View {
-    Button(action: configuration.primaryAction ?? { isOpen = true }) { configuration.label }
-      .environment(\.buttonCompletion, nil)
-      .highPriorityGesture(
-        LongPressGesture().onEnded { _ in isOpen = true },
-        isEnabled: configuration.primaryAction != nil
-      )
-      .control("Menu") { $0.press = { isOpen = true } }
-      .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
+    Button(action: configuration.primaryAction ?? { isOpen = true }) {
+      if outer == nil { configuration.label } else { SubmenuLabel(label: configuration.label) }
+    }
+    .environment(\.buttonCompletion, nil)
+    .highPriorityGesture(
+      LongPressGesture().onEnded { _ in isOpen = true },
+      isEnabled: configuration.primaryAction != nil
+    )
+    .control("Menu") { $0.press = { isOpen = true } }
+    .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
+  }
+}
+
+/// The label of a menu inside another one, which ends in a chevron.
+/// Sizing: h-exp, v-hug.
+private struct SubmenuLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Image(systemName: "chevron.forward")
+        .font(.system(size: platform == .macOS ? 11 : 13, weight: .semibold))
+        .accessibilityHidden(true)
+    }
   }
 }
 

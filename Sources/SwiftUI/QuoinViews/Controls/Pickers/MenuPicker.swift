@@ -132,11 +132,7 @@ struct PickerMenu: View {
   var body: some View {
     ForEach(options.indices) { index in
       Button(action: options[index].choose) {
-        HStack {
-          options[index].view
-          Spacer(minLength: 0)
-          if options[index].isSelected { Checkmark() }
-        }
+        MenuChoice(isOn: options[index].isSelected) { options[index].view }
       }
       .accessibilityAddTraits(options[index].isSelected ? .isSelected : [])
     }

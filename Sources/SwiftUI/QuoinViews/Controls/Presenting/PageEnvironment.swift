@@ -16,6 +16,10 @@ private struct PageBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private struct SheetTakesActionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// The title above the pages of a navigation container, which is known only after the shown page
 /// has been emitted.
 final class PageTitle {
@@ -51,5 +55,11 @@ extension EnvironmentValues {
   var drawsPageBackground: Bool {
     get { self[PageBackgroundKey.self] }
     set { self[PageBackgroundKey.self] = newValue }
+  }
+
+  /// Whether the enclosing sheet shows the items that cancel, confirm and destroy.
+  var sheetTakesActions: Bool {
+    get { self[SheetTakesActionsKey.self] }
+    set { self[SheetTakesActionsKey.self] = newValue }
   }
 }

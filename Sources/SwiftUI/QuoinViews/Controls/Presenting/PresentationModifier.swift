@@ -23,6 +23,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.controlPlace = .content
         $0.isAboveTabBar = false
         $0.barTopInset = 0
+        $0.sheetTakesActions = false
         $0.pageTitle = nil
         $0.drawsPageBackground = false
         $0.hasSafeArea = true

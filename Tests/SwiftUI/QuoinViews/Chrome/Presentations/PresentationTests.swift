@@ -99,6 +99,32 @@ import Testing
     #expect(old.shows("OK") && old.shows("Message"))
   }
 
+  /// Rules/Navigation.md#alert-fields
+  @Test func theFieldsOfAnAlertAreAboveItsButtons() throws {
+    let screen = Screen {
+      Text("Below").alert("Title", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+        Button("Save") {}.disabled(true)
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    let row = screen.frames("alertButton")
+    try #require(row.count == 2)
+    #expect(row[0].minY == row[1].minY)
+    let cancel = try #require(screen.frames("Text(\"Cancel\")").first)
+    #expect(cancel.midX == row[0].midX)
+    let field = try #require(screen.frames("Text(\"Name\")").first)
+    #expect(field.maxY <= row[0].minY)
+    // A disabled button is faded.
+    #expect(screen.frames("disabled") == [row[1]])
+    let alone = Screen {
+      Text("Below").alert("Title", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+      }
+    }
+    #expect(alone.shows("OK"))
+  }
+
   @Test func aDialogPointsAtItsSource() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let screen = Screen(direction: direction) {

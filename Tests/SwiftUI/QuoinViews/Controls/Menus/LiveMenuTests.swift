@@ -110,6 +110,59 @@ struct LiveMenuTests {
     #expect(above == ["One", "Three"])
   }
 
+  /// Rules/Controls.md#menu-marks
+  @Test(arguments: [Platform.macOS, .iOS])
+  func aMarkIsBesideItsItem(platform: Platform) throws {
+    let host = ViewHost(
+      Menu("More") {
+        Toggle("Grid", isOn: .constant(true))
+        Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.inline)
+        Menu("Share") { Button("Mail") {} }
+      }, size: ProposedViewSize(width: 393, height: 700), platform: platform)
+    try host.tap("More")
+    let nodes = try host.layoutReport().nodes
+    func frame(_ name: String) throws -> CGRect {
+      try #require(nodes.first { $0.name == "Text(\"\(name)\")" }).frame
+    }
+    let marks = nodes.filter { $0.name == "Tick" }.map(\.frame)
+    #expect(marks.count == 2)
+    for (mark, name) in zip(marks, ["Grid", "Small"]) {
+      let label = try frame(name)
+      #expect(abs(mark.midY - label.midY) < 3)
+      #expect(platform == .macOS ? mark.maxX < label.minX : mark.minX > label.maxX)
+    }
+    #expect(try frame("Grid").minX == frame("Share").minX)
+    let chevrons = nodes.filter { $0.name.contains("chevron.forward") }.map(\.frame)
+    #expect(chevrons.count == 1)
+    #expect(try abs(#require(chevrons.first).midY - frame("Share").midY) < 3)
+  }
+
+  /// Rules/Controls.md#menu-marks
+  @Test func aControlGroupIsARowOfAMenu() throws {
+    let log = MenuLog()
+    let host = ViewHost(
+      Menu("More") {
+        ControlGroup {
+          Button("Copy", systemImage: "doc.on.doc") { log.lines.append("copy") }
+          Button("Share", systemImage: "square.and.arrow.up") { log.lines.append("share") }
+          Button("Star", systemImage: "star") { log.lines.append("star") }
+        }
+        Button("Rename") {}
+      }, size: ProposedViewSize(width: 393, height: 700))
+    try host.tap("More")
+    let nodes = try host.layoutReport().nodes
+    let texts = ["Copy", "Share", "Star"].compactMap { name in
+      nodes.first { $0.name == "Text(\"\(name)\")" }?.frame
+    }
+    try #require(texts.count == 3)
+    // Each title is on one line, and in the middle of a third of the row.
+    #expect(texts.allSatisfy { $0.height < 20 && $0.minY == texts[0].minY })
+    #expect(abs(texts[0].midX + texts[2].midX - 2 * texts[1].midX) < 0.01)
+    try host.tap("Share")
+    #expect(log.lines == ["share"])
+    #expect(throws: ControlError.notPresented) { try host.dismiss() }
+  }
+
   @Test func aContextMenuWithoutItemsDoesNotOpen() throws {
     for isShown in [true, false] {
       let host = ViewHost(Text("Held").contextMenu { if isShown { Button("Share") {} } })

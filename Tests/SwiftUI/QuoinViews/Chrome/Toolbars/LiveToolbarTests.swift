@@ -1,0 +1,74 @@
+import Quoin
+import SwiftUI
+import Testing
+
+/// Items above the keyboard, and the menus of a bar.
+@MainActor
+struct LiveToolbarTests {
+  private struct Note: View {
+    @State private var text = ""
+    @State private var log = "none"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Title", text: $text).focused($isFocused)
+          Text(log).accessibilityIdentifier("log")
+          Spacer()
+          Text("End").accessibilityIdentifier("end")
+        }
+        .navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu { Button("Duplicate") { log = "duplicated" } }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {
+            Button("Bold") { log = "bold" }
+            Spacer()
+            Button("Done") { isFocused = false }.accessibilityIdentifier("done")
+          }
+          ToolbarItem(placement: .secondaryAction) { Button("Print") { log = "printed" } }
+          ToolbarItem(placement: .secondaryAction) { Button("Share") { log = "shared" } }
+        }
+      }
+    }
+  }
+
+  private func host() throws -> ViewHost<Note> {
+    ViewHost(device: try DeviceProfile(named: "iPhone 16")) { Note() }
+  }
+
+  /// Rules/Navigation.md#keyboard-items
+  @Test func keyboardItemsAreAboveTheKeyboard() throws {
+    let host = try host()
+    #expect(throws: NameError.self) { try host.tap("Bold") }
+    try host.focus("Title")
+    let done = try #require(host.frame(of: "done"))
+    #expect(try #require(host.frame(of: "end")).maxY <= done.minY)
+    // The keyboard covers less than half of the screen.
+    #expect(done.maxY > 852 / 2 && done.maxY < 852 - 200)
+    try host.tap("Bold")
+    #expect(try host.text(of: "log") == "bold")
+    try host.type("Tea")
+    #expect(try host.text(of: "Title") == "Tea")
+    try host.tap("done")
+    #expect(throws: NameError.self) { try host.tap("Bold") }
+  }
+
+  /// Rules/Navigation.md#title-menu
+  @Test func theTitleOpensItsMenu() throws {
+    let host = try host()
+    try host.tap("Note")
+    try host.tap("Duplicate")
+    #expect(try host.text(of: "log") == "duplicated")
+    #expect(throws: ControlError.notPresented) { try host.dismiss() }
+  }
+
+  @Test func secondaryActionsAreInAMenu() throws {
+    let host = try host()
+    for (name, result) in [("Print", "printed"), ("Share", "shared")] {
+      try host.tap("More")
+      try host.tap(name)
+      #expect(try host.text(of: "log") == result)
+    }
+  }
+}
