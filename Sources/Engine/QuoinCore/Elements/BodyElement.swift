@@ -41,6 +41,8 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var reasons: [ChangeReason] = []
   /// Whether the element's content must be emitted again, even without evaluating the body.
   @exclusivity(unchecked) final var isToBeEmitted = false
+  /// Whether what is read through bindings concerns the element's views but not its body.
+  @exclusivity(unchecked) final var readsForViews = false
   @exclusivity(unchecked) final var evaluation = 0
   /// The evaluation of the parent element that is emitted again only to place this element; `nil`
   /// unless this element was just emitted.

@@ -26,6 +26,8 @@ final class ElementStore {
   /// The elements to be emitted again because of a change of the environment around them; `nil`
   /// unless the tree is emitting changes.
   var affectedElements: [BodyElement]?
+  /// Compares two views if they have the type of the enclosing `EquatableView`'s content.
+  @exclusivity(unchecked) var equality: (@MainActor (Any, Any) -> Bool?)?
   /// The post-layout content.
   var postLayoutElements: [PostLayoutElement] = []
 

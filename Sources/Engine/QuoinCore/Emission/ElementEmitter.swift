@@ -45,7 +45,7 @@ struct ElementEmitter {
       let known = unsafeDowncast(found, to: ViewElement<V>.self)
       if known.isFresh {
         known.view = view
-      } else if !ValueComparison.areSame(known.view, view) {
+      } else if !areSame(known.view, view) {
         known.view = view
         known.invalidate(.value)
       }
@@ -55,6 +55,13 @@ struct ElementEmitter {
       ViewElement(
         view, pendingChanges: elements.pendingChanges, environment: emission.context.environment,
         emitBody))
+  }
+
+  /// Returns whether two views are equal: with `==` directly in an `EquatableView`.
+  private func areSame<V: View>(_ first: V, _ second: V) -> Bool {
+    guard let equality = elements.equality else { return ValueComparison.areSame(first, second) }
+    elements.equality = nil
+    return equality(first, second) ?? ValueComparison.areSame(first, second)
   }
 
   /// Returns the element of `modifier` applied to `content`: the one of the last emission, or a new

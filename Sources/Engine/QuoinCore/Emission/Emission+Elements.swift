@@ -44,6 +44,16 @@ extension Emission {
     return element.observing(make)
   }
 
+  /// Calls `read`, which reads bindings while views are emitted: their changes emit the views of
+  /// the enclosing body again, without evaluating it.
+  package func readingForViews<Result>(_ read: @MainActor () -> Result) -> Result {
+    guard let element = Evaluation.reader else { return read() }
+    let outer = element.readsForViews
+    element.readsForViews = true
+    defer { element.readsForViews = outer }
+    return read()
+  }
+
   /// Emits `first`, and if `isWanted` returns true, emits `second` in its place. The views of both
   /// are the same and keep their state.
   package func emit<Result>(

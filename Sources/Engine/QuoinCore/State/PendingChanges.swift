@@ -11,16 +11,16 @@ final class PendingChanges: @unchecked Sendable {
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
     /// Elements whose bodies read changed values other than state.
-    var stale: [(token: ElementToken, reason: ChangeReason)] = []
+    var stale: [(token: ElementToken, reason: ChangeReason?)] = []
   }
   // The properties below are accessed only with the lock held; the thread sanitizer supports this
   // kind of lock.
   let lock = NSLock()
   private var batches: [Batch] = []
   private var serial = 0
-  private var stale: [(token: ElementToken, reason: ChangeReason)] = []
+  private var stale: [(token: ElementToken, reason: ChangeReason?)] = []
   /// Elements of dropped writes, to be evaluated with the next change.
-  private var postponed: [(token: ElementToken, reason: ChangeReason)] = []
+  private var postponed: [(token: ElementToken, reason: ChangeReason?)] = []
   private var isClosed = false
   private var warnings: [String] = []
 
@@ -81,8 +81,8 @@ final class PendingChanges: @unchecked Sendable {
   }
 
   /// Requests another evaluation of the element of `token`, because of a write that the current
-  /// pass shows.
-  func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
+  /// pass shows; without a reason, only another emission.
+  func invalidateNow(_ token: ElementToken, _ reason: ChangeReason?) {
     lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
 
@@ -147,7 +147,7 @@ final class PendingChanges: @unchecked Sendable {
     lock.withLock { batches.isEmpty ? nil : batches.removeFirst() }
   }
 
-  func removeStale() -> [(token: ElementToken, reason: ChangeReason)] {
+  func removeStale() -> [(token: ElementToken, reason: ChangeReason?)] {
     lock.withLock {
       defer { (stale, postponed) = ([], []) }
       return stale + postponed

@@ -5,20 +5,21 @@
 /// live tree reads the initial value, and writes are ignored.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
+  /// The initial value, or the one that the body of the view has seen.
+  private var value: Value
   // Locations are safe to use anywhere.
   nonisolated(unsafe) private var location: StateLocation<Value>?
 
-  public init(wrappedValue value: Value) { initialValue = value }
-  public init(initialValue value: Value) { initialValue = value }
+  public init(wrappedValue value: Value) { self.value = value }
+  public init(initialValue value: Value) { self.value = value }
 
   public var wrappedValue: Value {
     get {
       guard let location else {
         PendingChanges.warnOfUnconnectedState(Value.self)
-        return initialValue
+        return value
       }
-      return location.read()
+      return location.read(seen: value)
     }
     nonmutating set { location?.write(newValue, Transaction.current) }
   }
@@ -26,7 +27,7 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     if location == nil { PendingChanges.warnOfUnconnectedState(Value.self) }
-    return Binding(location: location ?? ConstantLocation(initialValue))
+    return Binding(location: location ?? ConstantLocation(value))
   }
 }
 
@@ -38,13 +39,23 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
   static var holdsState: Bool { true }
+  // A view may contain another one with the state that it has seen.
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    guard let location = first.location, location === second.location else {
+      return first.location == nil && second.location == nil
+    }
+    return ValueComparison.areSame(first.value, second.value)
+  }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
-    let initialValue = initialValue
-    location = element.kept(in: slot) {
+    let initialValue = value
+    let location = element.kept(in: slot) {
       StateLocation(
         element.pendingChanges.restoration?.take(Value.self, name, at: element.index)
-          ?? initialValue, name: name, pendingChanges: element.pendingChanges)
+          ?? initialValue, name: name, pendingChanges: element.pendingChanges,
+        owner: element.token)
     }
+    self.location = location
+    value = location.shownValue
   }
 }
 

@@ -1,25 +1,47 @@
 /// The storage of a state's value and its readers.
 ///
-/// A body reads the value as of the current update; all other code reads the last value written.
+/// A body reads the value as of its evaluation; all other code reads the last value written.
 final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
   let name: String
   private let pendingChanges: PendingChanges
+  /// The element of the view that owns the state; `nil` for a state of the framework's.
+  private let owner: ElementToken?
   // Accessed with the lock of the pending changes held.
   private var shown: Value
   private var written: [(serial: Int, value: Value)] = []
   // Only the main actor accesses this.
   private var readers = Readers()
 
-  init(_ value: Value, name: String, pendingChanges: PendingChanges) {
+  init(
+    _ value: Value, name: String, pendingChanges: PendingChanges, owner: ElementToken? = nil
+  ) {
     shown = value
     self.name = name
     self.pendingChanges = pendingChanges
+    self.owner = owner
+  }
+
+  /// The value as of the current update.
+  var shownValue: Value { pendingChanges.lock.withLock { shown } }
+
+  /// Returns `seen`, the value in the owner's last evaluation, if views are being evaluated.
+  ///
+  /// The code that reads is then a part of that evaluation, even if it runs later, such as the
+  /// content of a sheet. The owner's body depends on the value from now on
+  /// (Rules/Updates.md#captured-state).
+  func read(seen: Value) -> Value {
+    guard let reader = Evaluation.reader else { return read() }
+    MainActor.assumeIsolated {
+      guard let owner = owner?.element else { return }
+      readers.add(owner, isLasting: owner !== reader || owner.readsForViews)
+    }
+    return seen
   }
 
   override func read() -> Value {
     if let element = Evaluation.reader {
       MainActor.assumeIsolated { readers.add(element) }
-      return pendingChanges.lock.withLock { shown }
+      return shownValue
     }
     return pendingChanges.lock.withLock { written.last?.value ?? shown }
   }
@@ -57,40 +79,63 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 }
 
-/// The elements whose bodies read a value.
+/// The elements that depend on a value.
 struct Readers {
   private struct Entry {
     var token: ElementToken
-    var evaluation: Int
+    var dependency: Dependency
+  }
+  private enum Dependency {
+    /// The body read the value in the evaluation of this number.
+    case body(evaluation: Int)
+    /// Views without a body read the value in the element's emission of this number.
+    case views(emission: Int)
+    /// A closure of the body read the value.
+    case closure
   }
   // Usually there is one reader.
   private var first: Entry?
   private var others: [ObjectIdentifier: Entry] = [:]
 
-  /// Adds `element`, which is being evaluated.
-  @MainActor mutating func add(_ element: BodyElement) {
+  /// Adds `element`, which is being evaluated or emitted.
+  ///
+  /// - Parameter isLasting: Whether it depends on the value as long as it exists.
+  @MainActor mutating func add(_ element: BodyElement, isLasting: Bool = false) {
     let token = element.token
-    let entry = Entry(token: token, evaluation: element.evaluation)
-    if first == nil || first?.token === token || first?.token.element == nil {
+    let dependency: Dependency =
+      if isLasting {
+        .closure
+      } else if element.readsForViews {
+        .views(emission: element.emission)
+      } else {
+        .body(evaluation: element.evaluation)
+      }
+    let entry = Entry(token: token, dependency: dependency)
+    if let first, first.token === token {
+      if !Self.includes(first, entry) { self.first = entry }
+    } else if first == nil || first?.token.element == nil {
       first = entry
     } else {
       if others.count > 64, others.count.nonzeroBitCount == 1 {
         others = others.filter { Self.reading($0.value) != nil }
       }
-      others[ObjectIdentifier(token)] = entry
+      let id = ObjectIdentifier(token)
+      if let known = others[id], Self.includes(known, entry) { return }
+      others[id] = entry
     }
   }
 
-  /// Calls `body` with each element whose last evaluation read the value, and with the property
-  /// that it read.
+  /// Calls `body` with each element that depends on the value, and with the property that it read;
+  /// without a property if only its views depend on it.
   ///
   /// The property's name may differ between an element that binds it and the one that owns it. The
   /// element may belong to another live view.
   @MainActor func notify(
-    _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
+    _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason?) -> Void
   ) {
     func notify(_ entry: Entry) {
       guard let element = Self.reading(entry) else { return }
+      if case .views = entry.dependency { return body(element, nil) }
       body(element, .property(element.propertyName(reading: location) ?? name))
     }
     if let first { notify(first) }
@@ -98,10 +143,21 @@ struct Readers {
   }
 
   @MainActor private static func reading(_ entry: Entry) -> BodyElement? {
-    guard let element = entry.token.element, element.evaluation == entry.evaluation else {
-      return nil
+    guard let element = entry.token.element else { return nil }
+    switch entry.dependency {
+    case .body(let evaluation): return element.evaluation == evaluation ? element : nil
+    case .views(let emission): return element.emission == emission ? element : nil
+    case .closure: return element
     }
-    return element
+  }
+
+  /// Whether `new` adds nothing to `known`, an entry of the same element.
+  @MainActor private static func includes(_ known: Entry, _ new: Entry) -> Bool {
+    switch (known.dependency, new.dependency) {
+    case (.closure, _): true
+    case (.body, .views): reading(known) != nil
+    default: false
+    }
   }
 }
 

@@ -8,7 +8,8 @@ protocol SelfComparing {
 
 /// Determines whether two values would result in the same view.
 ///
-/// Equatable values are compared with `==`, and structs and tuples field by field, without the
+/// Equatable values are compared with `==`, except views of plain data
+/// (Rules/Updates.md#value-comparison). Structs and tuples are compared field by field, without the
 /// objects that an element retains for a view; all others are equal if their bits are, and so are
 /// non-strong references.
 @MainActor
@@ -83,7 +84,7 @@ final class ValueComparison {
       if let comparing = type as? any SelfComparing.Type {
         return steps.append(.test(offset: offset, Self.test(comparing)))
       }
-      if let equatable = type as? any Equatable.Type {
+      if let equatable = type as? any Equatable.Type, !Self.isPlainView(type) {
         return steps.append(.test(offset: offset, Self.test(equatable)))
       }
       if field.kind == .existential {
@@ -98,6 +99,13 @@ final class ValueComparison {
     if field.kind == .metatype, room < size { size = 0 }
     // The memory of a type without visible fields is compared.
     if steps.count == count, size > 0 { steps.append(.bits(offset: offset, count: size)) }
+  }
+
+  /// Whether the type is that of a view without references, whose `==` counts only in an
+  /// `EquatableView`.
+  private static func isPlainView(_ type: Any.Type) -> Bool {
+    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+    return type is any View.Type && isPlain(type)
   }
 
   private static func size(of type: Any.Type) -> Int {

@@ -58,7 +58,7 @@ extension LivingTree: EmissionSource {
         isLaidOut = false
         continue
       }
-      element.invalidate(reason)
+      if let reason { element.invalidate(reason) } else { element.isToBeEmitted = true }
       stale.append(element)
     }
     return stale + (elementStore.affectedElements ?? [])

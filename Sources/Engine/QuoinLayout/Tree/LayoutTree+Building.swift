@@ -283,9 +283,15 @@ extension LayoutTree {
     tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
-  /// Applies `zIndex`; the outermost value takes precedence, and NaN counts as 0.
-  package func setZIndex(_ value: Double, since mark: Mark) {
-    setValue(ZIndexKey.self, value.isNaN ? 0 : value, since: mark)
+  /// Applies `zIndex`; the innermost value takes precedence, unless `overrides` is true. NaN counts
+  /// as 0.
+  package func setZIndex(_ value: Double, since mark: Mark, overrides: Bool = false) {
+    let value = value.isNaN ? 0 : value
+    if overrides {
+      setValue(ZIndexKey.self, value, since: mark)
+    } else {
+      setInnermostValue(ZIndexKey.self, value, since: mark)
+    }
   }
 
   /// Calls `body` with each node added since `mark`.

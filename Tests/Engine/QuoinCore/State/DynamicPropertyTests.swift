@@ -198,6 +198,47 @@ struct DynamicPropertyTests {
     #expect(EquatableView(content: Parity(number: 1, events: events)).content.number == 1)
   }
 
+  /// Views that say they are the same, however different they are.
+  private struct Plain: View, Equatable {
+    let number: Int
+    nonisolated static func == (first: Self, second: Self) -> Bool { true }
+    var body: some View { Text("plain \(number)") }
+  }
+  private struct Named: View, Equatable {
+    let number: Int
+    let name: String
+    nonisolated static func == (first: Self, second: Self) -> Bool { true }
+    var body: some View { Text("named \(number)") }
+  }
+  private struct Flagged: View, Equatable {
+    let number: Int
+    @State private var flag = false
+    nonisolated static func == (first: Self, second: Self) -> Bool { true }
+    var body: some View { Text("flagged \(number)") }
+  }
+  private struct Holder<Content: View>: View {
+    let content: Content
+    var body: some View { content }
+  }
+
+  @Test func aViewOfPlainDataIsComparedByItsFields() throws {
+    let handle = Handle<Int>()
+    let host = try ViewHost.showing(
+      Parent(handle: handle) { number in
+        Plain(number: number)
+        Named(number: number, name: "a")
+        Flagged(number: number)
+        Plain(number: number + 10).equatable()
+        Holder(content: Plain(number: number + 20))
+        Holder(content: Plain(number: number + 30).equatable())
+      })
+    handle.set(1)
+    let update = try host.update()
+    #expect(
+      host.texts == ["plain 1", "named 0", "flagged 0", "plain 10", "plain 21", "plain 30"])
+    #expect(update.views.filter { $0 == "Plain" }.count == 2)
+  }
+
   // MARK: Metrics and names
 
   private struct Scaled: View {

@@ -36,13 +36,13 @@ extension View {
   /// Disables deletion of the row that contains the view.
   /// Sizing: neutral.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    elementValue(key: DeleteDisabledKey.self, value: isDisabled)
+    layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
   /// Disables moving the row that contains the view.
   /// Sizing: neutral.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    elementValue(key: MoveDisabledKey.self, value: isDisabled)
+    layoutValue(key: MoveDisabledKey.self, value: isDisabled)
   }
 }
 

@@ -31,7 +31,7 @@ struct ListLineView<Content: View>: PrimitiveView {
     if let mover = environment.rowMover, mover.liftedLine.exists,
       mover.liftedLine == emission.tree.first(after: mark)
     {
-      emission.tree.setZIndex(1, since: mark)
+      emission.tree.setZIndex(1, since: mark, overrides: true)
     }
   }
 }

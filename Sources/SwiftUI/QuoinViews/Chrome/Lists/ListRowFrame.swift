@@ -19,7 +19,8 @@ struct ListRowFrame {
   ) {
     let tree = emission.tree
     func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
-      emission.emit(view.elementValue(key: ListRowPartKey.self, value: (row, part)).zIndex(-depth))
+      emission.emit(
+        view.elementValue(key: ListRowPartKey.self, value: (row, part)).ownZIndex(-depth))
     }
     let separators = tree.value(ListRowSeparatorKey.self, of: node)
     let accessory = tree.value(ListRowAccessory.self, of: node)

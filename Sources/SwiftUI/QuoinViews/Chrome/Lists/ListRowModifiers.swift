@@ -33,14 +33,14 @@ extension View {
   /// Sets the margins of the row that contains the view; `nil` restores the style's default.
   /// Sizing: neutral.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    elementValue(key: ListRowInsetsKey.self, value: insets)
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
   /// Puts `view` behind the row that contains this view instead of the style's background; `nil`
   /// keeps that background.
   /// Sizing: neutral.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    elementValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })
+    layoutValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })
   }
 
   /// Puts `color` behind the row that contains the view instead of watchOS's platter color; `nil`
@@ -59,6 +59,6 @@ extension View {
   /// Disables selection of the row that contains the view.
   /// Sizing: neutral.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    elementValue(key: SelectionDisabledKey.self, value: isDisabled)
+    layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }
 }

@@ -77,19 +77,8 @@ struct BesideRoot: PrimitiveView {
   let beside: PageBeside
 
   static func _emit(_ view: Self, into emission: Emission) {
-    let (page, column) = (view.beside.page, emission.environment)
-    emission.withEnvironment(
-      {
-        $0 = page.environment
-        $0.navigation = column.navigation
-        $0.columnLinks = column.columnLinks
-        $0.isSidebar = column.isSidebar
-        $0.editMode = column.editMode
-        $0.sidebarToggle = column.sidebarToggle
-      },
-      {
-        emission.onPage(below: column.pageTitle ?? PageTitle()) { emission.emit(page.content) }
-      })
+    let title = emission.environment.pageTitle ?? PageTitle()
+    emission.onPage(below: title) { emission.emit(view.beside.page.content) }
   }
 }
 

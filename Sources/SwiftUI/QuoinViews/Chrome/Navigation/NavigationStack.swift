@@ -138,7 +138,7 @@ extension Emission {
       backTitle = bars.title
       withEnvironment(
         {
-          $0 = page.environment
+          $0.columnLinks = page.environment.columnLinks
           $0.backTitle = backTitle
           if let navigator {
             $0.navigation = navigator.reference

@@ -12,7 +12,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(PresentationState(.popover, isPresented)) {
+    present(PresentationState(.popover, isPresented, isLater: true)) {
       Popover(space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content())
     }
   }
@@ -24,10 +24,10 @@ extension View {
     item binding: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = binding.wrappedValue
-    return present(PresentationState(.popover, binding)) {
+    present(PresentationState(.popover, binding, isLater: true)) {
       Popover(
-        space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: item.map(content))
+        space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge,
+        content: binding.wrappedValue.map(content))
     }
   }
 }

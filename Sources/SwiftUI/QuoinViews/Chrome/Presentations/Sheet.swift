@@ -13,7 +13,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(PresentationState(.sheet, isPresented, onDismiss: onDismiss)) {
+    present(PresentationState(.sheet, isPresented, onDismiss: onDismiss, isLater: true)) {
       Sheet(space: $0, content: content())
     }
   }
@@ -25,9 +25,8 @@ extension View {
     item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = binding.wrappedValue
-    return present(PresentationState(.sheet, binding, onDismiss: onDismiss)) {
-      Sheet(space: $0, content: item.map(content))
+    present(PresentationState(.sheet, binding, onDismiss: onDismiss, isLater: true)) {
+      Sheet(space: $0, content: binding.wrappedValue.map(content))
     }
   }
 
@@ -38,7 +37,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(PresentationState(.cover, isPresented, onDismiss: onDismiss)) {
+    present(PresentationState(.cover, isPresented, onDismiss: onDismiss, isLater: true)) {
       Cover(space: $0, content: content())
     }
   }
@@ -50,9 +49,8 @@ extension View {
     item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = binding.wrappedValue
-    return present(PresentationState(.cover, binding, onDismiss: onDismiss)) {
-      Cover(space: $0, content: item.map(content))
+    present(PresentationState(.cover, binding, onDismiss: onDismiss, isLater: true)) {
+      Cover(space: $0, content: binding.wrappedValue.map(content))
     }
   }
 }

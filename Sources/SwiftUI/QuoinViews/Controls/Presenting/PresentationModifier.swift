@@ -14,9 +14,10 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
     presentation?.kind = modifier.state.kind
     presentation?.end = modifier.state.dismiss
     presentation?.onDismiss = modifier.state.onDismiss
+    let subject = emission.readingForViews { modifier.state.subject() }
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard modifier.state.isPresented(on: emission.environment.platform) else { return }
+    guard modifier.state.isPresented(subject, on: emission.environment.platform) else { return }
     emission.present(since: mark) { emission, space in
       emission.withEnvironment({
         $0.isPresented = true
@@ -34,7 +35,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         let layer = emission.evaluating { modifier.layer(space) }
         if let presentation {
           presentation.isLocked = false
-          emission.emitPresented(layer.id(modifier.state.id), presentation)
+          emission.emitPresented(layer.id(subject.id), presentation)
         } else {
           Layer._emit(layer, into: emission)
         }
@@ -45,42 +46,61 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
 
 /// Whether a view is presented, and the actions for dismissing it.
 struct PresentationState {
+  /// The subject of a presentation.
+  struct Subject {
+    var isPresented: Bool
+    /// The item's id; a new id creates a new presentation.
+    var id: AnyHashable?
+  }
   let kind: Presentation.Kind
-  private let isPresented: Bool
+  /// Reads the subject.
+  let subject: () -> Subject
   /// Whether the data that the presentation is about exists; an alert of macOS is shown without it.
   private let hasData: Bool
-  /// The item's id; a new id creates a new presentation.
-  var id: AnyHashable?
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
 
   /// Creates the state of a presentation that is shown while `isPresented` is true.
+  ///
+  /// - Parameter isLater: Whether the content is made later than the body that presents it, which
+  ///   then doesn't depend on `isPresented` (Rules/Updates.md#captured-state).
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    where condition: Bool = true, hasData: Bool = true
+    where condition: Bool = true, hasData: Bool = true, isLater: Bool = false
   ) {
-    self.kind = kind
-    self.isPresented = isPresented.wrappedValue && condition
-    self.hasData = hasData
-    self.onDismiss = onDismiss
-    dismiss = { isPresented.wrappedValue = false }
+    self.init(
+      kind, isLater: isLater, hasData: hasData, dismiss: { isPresented.wrappedValue = false },
+      onDismiss
+    ) { Subject(isPresented: isPresented.wrappedValue && condition) }
   }
 
   /// Creates the state of a presentation that is shown while `item` is non-`nil`.
   init<Item: Identifiable>(
-    _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil
+    _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    isLater: Bool = false
   ) {
-    self.kind = kind
-    let shown = item.wrappedValue
-    (isPresented, hasData) = (shown != nil, true)
-    id = shown.map { AnyHashable($0.id) }
-    self.onDismiss = onDismiss
-    dismiss = { item.wrappedValue = nil }
+    self.init(
+      kind, isLater: isLater, hasData: true, dismiss: { item.wrappedValue = nil }, onDismiss
+    ) {
+      let item = item.wrappedValue
+      return Subject(isPresented: item != nil, id: item.map { AnyHashable($0.id) })
+    }
   }
 
-  /// Whether the view is presented on `platform` (Rules/Navigation.md#alert-data).
-  func isPresented(on platform: Platform) -> Bool {
-    isPresented && (hasData || (kind == .alert && platform == .macOS))
+  private init(
+    _ kind: Presentation.Kind, isLater: Bool, hasData: Bool, dismiss: @escaping () -> Void,
+    _ onDismiss: (() -> Void)?, subject: @escaping () -> Subject
+  ) {
+    self.kind = kind
+    self.subject = isLater ? subject : { [subject = subject()] in subject }
+    self.hasData = hasData
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+  }
+
+  /// Whether a view for `subject` is presented on `platform` (Rules/Navigation.md#alert-data).
+  func isPresented(_ subject: Subject, on platform: Platform) -> Bool {
+    subject.isPresented && (hasData || (kind == .alert && platform == .macOS))
   }
 }
 

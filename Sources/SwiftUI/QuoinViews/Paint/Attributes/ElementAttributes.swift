@@ -52,10 +52,16 @@ extension View {
   }
 
   /// Draws the view above its siblings with lower values; the default is 0, and equal values keep
-  /// the source order.
+  /// the source order. Of several values, the innermost takes precedence.
   /// Sizing: neutral.
   public func zIndex(_ value: Double) -> some View {
     attribute { $0.tree.setZIndex(value, since: $1) }
+  }
+
+  /// Draws the view above its siblings with lower values, whatever values the views inside have.
+  /// Sizing: neutral.
+  func ownZIndex(_ value: Double) -> some View {
+    attribute { $0.tree.setZIndex(value, since: $1, overrides: true) }
   }
 
   /// Sets the view's guide for `guide` to the result of `computeValue`, in points from its leading

@@ -198,6 +198,25 @@ struct ListDrawingTests {
       } == true)
   }
 
+  /// Rules/ViewLists.md#traits
+  @Test func aRowKeepsItsOwnBackgroundAndInsetsInASection() throws {
+    let wide = EdgeInsets(top: 0, leading: 100, bottom: 0, trailing: 0)
+    let narrow = EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
+    let drawing = try drawing {
+      Section {
+        row().listRowBackground(Color.green).listRowInsets(narrow)
+        row().listRowBackground(Color?.none)
+        row(.black)
+      }
+      .listRowBackground(Color.yellow).listRowInsets(wide)
+    }
+    #expect(boxes("#34C759", in: drawing).count == 1)
+    #expect(boxes(card, in: drawing).count == 1)
+    #expect(boxes("#FFCC00", in: drawing).count == 1)
+    #expect(boxes("#000000", in: drawing).map(\.minX) == [116])
+    #expect(boxes("#FF383C", in: drawing).map(\.minX) == [56, 116])
+  }
+
   @Test(arguments: [Visibility.hidden, .automatic])
   func thePageCanBeLeftOut(visibility: Visibility) throws {
     let list = List { row() }.scrollContentBackground(visibility)

@@ -28,6 +28,46 @@ struct LiveNavigationTests {
     #expect(throws: ControlError.firstPage) { try host.goBack() }
   }
 
+  /// Rules/Navigation.md#page-environment
+  @Test(arguments: Led.Way.allCases)
+  private func pagesGetTheEnvironmentOfTheirStack(_ way: Led.Way) throws {
+    let host = host(Led(way: way))
+    try host.tap("Go")
+    #expect(try host.text(of: "limits") == "3 of stack, 1")
+  }
+
+  private struct Led: View {
+    enum Way: CaseIterable { case link, value, flag, item }
+    let way: Way
+    @State private var isShown = false
+    @State private var item: Int?
+    var body: some View {
+      NavigationStack {
+        Group {
+          switch way {
+          case .link: NavigationLink("Go") { Limits() }
+          case .value: NavigationLink("Go", value: "x")
+          case .flag: Button("Go") { isShown = true }
+          case .item: Button("Go") { item = 1 }
+          }
+        }
+        .navigationDestination(for: String.self) { _ in Limits() }
+        .navigationDestination(isPresented: $isShown) { Limits() }
+        .navigationDestination(item: $item) { _ in Limits() }
+        .lineLimit(2).environment(\.truncationMode, .head)
+      }
+      .lineLimit(3)
+    }
+  }
+  private struct Limits: View {
+    @Environment(\.lineLimit) private var lines
+    @Environment(\.truncationMode) private var mode
+    var body: some View {
+      Text("\(lines ?? 0) of \(mode == .head ? "page" : "stack"), 1")
+        .accessibilityIdentifier("limits")
+    }
+  }
+
   /// Rules/Navigation.md#back-swipe
   @Test func aDragFromTheLeadingSidePopsThePage() throws {
     let log = NavigationLog()

@@ -26,12 +26,21 @@ struct DrawingOrderTests {
       try colors(pile) == ["#0000FF", "#00FF00", "#00FF00", "#FF0000", "#FF0000"])
   }
 
-  @Test func theOutermostValueCountsThroughModifiers() throws {
+  @Test func theInnermostValueCountsThroughModifiers() throws {
     let pile = ZStack {
       red.zIndex(5).padding(1).zIndex(-1).frame(width: 10)
       green
     }
-    #expect(try colors(pile) == ["#FF0000", "#00FF00"])
+    #expect(try colors(pile) == ["#00FF00", "#FF0000"])
+    let group = ZStack {
+      Group {
+        red.zIndex(1)
+        blue
+      }
+      .zIndex(-1)
+      green
+    }
+    #expect(try colors(group) == ["#0000FF", "#00FF00", "#FF0000"])
   }
 
   @Test func theValueStaysInsideTheContainer() throws {
