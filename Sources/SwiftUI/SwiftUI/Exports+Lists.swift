@@ -18,6 +18,7 @@
 @_exported import struct QuoinViews.EditableCollectionContent
 @_exported import struct QuoinViews.EllipticalListStyle
 @_exported import struct QuoinViews.EmptyTableRowContent
+@_exported import struct QuoinViews.TableHeaderRowContent
 @_exported import struct QuoinViews.Form
 @_exported import protocol QuoinViews.FormStyle
 @_exported import struct QuoinViews.FormStyleConfiguration

@@ -9,6 +9,8 @@ public struct Section<Parent, Content, Footer> {
   package let footer: Footer
   /// Whether the content is shown.
   package let isExpanded: Bool
+  /// Makes the header of a section in a list, if it isn't the header alone.
+  package var listedHeader: (@MainActor (Parent) -> AnyView)?
 
   package init(header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
     self.header = header
@@ -43,8 +45,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static var _elements: _ElementCount { .lists }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    collector.section(
-      header: view.header, content: view.isExpanded ? view.content : nil, footer: view.footer)
+    let content = view.isExpanded ? view.content : nil
+    if let listedHeader = view.listedHeader {
+      collector.section(header: listedHeader(view.header), content: content, footer: view.footer)
+    } else {
+      collector.section(header: view.header, content: content, footer: view.footer)
+    }
   }
 }
 

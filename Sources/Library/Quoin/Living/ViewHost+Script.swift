@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 import QuoinGeometry
 import QuoinViews
@@ -31,13 +32,25 @@ extension ViewHost {
     case .moveFocus(let direction): try moveFocus(direction)
     case .scroll(let name, let distance): try scroll(name, by: distance)
     case .scrollPoint(let point, let distance): try scroll(at: point, by: distance)
-    case .scrollTo(let id): try scroll(to: id)
+    case .scrollTo(let id): try scroll(toWritten: id)
     case .act(let action, let name): try performAccessibilityAction(named: action, on: name)
     case .goBack: try goBack()
     case .dismiss: try dismiss()
     case .press(let key, let modifiers): try press(key: key, modifiers: modifiers)
     case .advance(let seconds): try advance(by: seconds)
     case .touch(let touch): try perform(touch)
+    }
+  }
+
+  /// Scrolls to the view whose identity is `id`, as a string, a number or a UUID.
+  private func scroll(toWritten id: String) throws -> UpdateRecord {
+    try perform {
+      let ids: [AnyHashable?] = [id, Int(id), UUID(uuidString: id)]
+      let scrolling = tree.emission.scrolling
+      guard let target = ids.compactMap(\.self).first(where: scrolling.canScroll) else {
+        throw ControlError.scrollTarget(id)
+      }
+      scrolling.scroll(to: target, anchor: nil)
     }
   }
 

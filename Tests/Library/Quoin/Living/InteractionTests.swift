@@ -1,9 +1,29 @@
+import Foundation
 import Quoin
 import SwiftUI
 import Testing
 
 /// Steps of a script, as sentences.
 struct InteractionTests {
+  @MainActor @Test func theIdentityToScrollToMayBeANumber() throws {
+    let ids = (0..<60).map { _ in UUID() }
+    let rows = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<60) { Text("Row \($0)").frame(height: 40) }
+        ForEach(ids, id: \.self) { id in Text("Item \(id)").frame(height: 40) }
+      }
+    }
+    let host = ViewHost(rows, size: ProposedViewSize(width: 400, height: 200))
+    #expect(throws: NameError.self) { try host.text(of: "Row 55") }
+    try host.perform(Interaction("scroll to 55"))
+    #expect(try host.text(of: "Row 55") == "Row 55")
+    try host.perform(Interaction("scroll to \(ids[50])"))
+    #expect(try host.text(of: "Item \(ids[50])") == "Item \(ids[50])")
+    #expect(throws: ControlError.scrollTarget("70")) {
+      try host.perform(Interaction("scroll to 70"))
+    }
+  }
+
   @Test func sentencesAreSteps() throws {
     let known: [(String, Interaction)] = [
       ("tap Increment", .tap("Increment")),

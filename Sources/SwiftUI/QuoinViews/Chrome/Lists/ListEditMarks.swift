@@ -11,6 +11,23 @@ struct ListDeleteMark: View {
   }
 }
 
+/// The circle of a row that the user can select with others while the list is being edited. Its
+/// lengths are estimated.
+/// Sizing: hug, 22 × 22.
+struct ListSelectionMark: View {
+  let isSelected: Bool
+
+  var body: some View {
+    if isSelected {
+      Circle().fill(.tint)
+        .overlay { Checkmark().foregroundStyle(.white).scaleEffect(0.8) }
+        .frame(width: 22, height: 22)
+    } else {
+      Circle().strokeBorder(.tertiary, lineWidth: 1.5).frame(width: 22, height: 22)
+    }
+  }
+}
+
 /// The handle that moves a row while the list is being edited. Its lengths are estimated.
 /// Sizing: hug, 20 × 12.
 struct ListMoveMark: View {

@@ -76,7 +76,10 @@ private struct ListLineParts<Content: View>: PrimitiveView {
       let frame = ListRowFrame(
         line: view.line, isFirst: view.line.isFirst && index == 0,
         isLast: view.line.isLast && index == rows.count - 1, number: view.line.number + index)
-      frame.emit(around: row.node, row: index, isSelected: row.isSelected, into: emission)
+      frame.emit(
+        around: row.node, row: index, isSelected: row.isSelected,
+        joinsSelection: row.tag != nil && view.selection.takesMany && view.selection.select != nil,
+        into: emission)
     }
     if let swiped { emit(swiped, into: emission) }
   }

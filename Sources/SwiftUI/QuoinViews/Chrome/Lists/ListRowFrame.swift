@@ -14,8 +14,11 @@ struct ListRowFrame {
   let number: Int
 
   /// Adds the parts around the row with content `node`, at index `row` of its slot.
+  ///
+  /// - `joinsSelection`: whether the user can select the row together with others.
   func emit(
-    around node: LayoutTree.NodeID, row: Int, isSelected: Bool, into emission: Emission
+    around node: LayoutTree.NodeID, row: Int, isSelected: Bool, joinsSelection: Bool,
+    into emission: Emission
   ) {
     let tree = emission.tree
     func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
@@ -41,7 +44,11 @@ struct ListRowFrame {
           .fill(Color(storage: .system(.fill(2)))))
     }
     if isSelected { add(.selection, below: 1, ListSelectionShape(frame: self)) }
-    if isEditing, editing.delete != nil { add(.leading, ListDeleteMark()) }
+    if isEditing, joinsSelection, emission.environment.platform == .iOS {
+      add(.leading, ListSelectionMark(isSelected: isSelected))
+    } else if isEditing, editing.delete != nil {
+      add(.leading, ListDeleteMark())
+    }
     if badge != nil || accessory != nil || canMove {
       add(
         .trailing(

@@ -20,6 +20,9 @@ struct BarContents {
   var foregrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var items: [BarItem] = []
   var search: SearchContents?
+  var searchScopes: SearchScopes?
+  /// The views that are suggested while the search is active.
+  var searchSuggestions: CapturedView?
   /// The destinations, which create the pages for values on the path.
   var destinations: [Destination] = []
   /// The pages above the page that set this.
@@ -98,6 +101,8 @@ enum BarContentsKey: PreferenceKey {
     value.foregrounds.merge(next.foregrounds) { first, _ in first }
     value.items += next.items
     value.search = value.search ?? next.search
+    value.searchScopes = value.searchScopes ?? next.searchScopes
+    value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
     value.destinations += next.destinations
     value.pushed += next.pushed
     value.containsNavigation = value.containsNavigation || next.containsNavigation

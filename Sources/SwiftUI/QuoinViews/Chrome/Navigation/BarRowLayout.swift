@@ -23,21 +23,27 @@ struct BarRowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard subviews.count == 3 else { return }
-    let whole = ProposedViewSize(bounds.size)
-    let leading = subviews[0].sizeThatFits(whole).width
-    let trailing = subviews[2].sizeThatFits(whole).width
+    let leading = subviews[0].sizeThatFits(.unspecified).width
+    let trailing = subviews[2].sizeThatFits(.unspecified).width
     let start = leading > 0 ? leading + gap : 0
     let end = bounds.width - (trailing > 0 ? trailing + gap : 0)
     let room = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
     let title = subviews[1].sizeThatFits(room).width
     let centred = (bounds.width - title) / 2
     let titleStart = centersTitle ? max(min(centred, end - title), start) : start
+    // Flexible gaps among the items get the space that the title leaves.
+    let titleEnd = title > 0 ? titleStart + title + gap : start
+    let before = ProposedViewSize(
+      width: max(title > 0 ? titleStart - gap : bounds.width - trailing, leading),
+      height: bounds.height)
+    let rest = ProposedViewSize(
+      width: max(bounds.width - titleEnd, trailing), height: bounds.height)
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: whole)
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: before)
     subviews[1].place(
       at: CGPoint(x: bounds.minX + titleStart, y: bounds.midY), anchor: .leading, proposal: room)
     subviews[2].place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: whole)
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: rest)
   }
 }
 

@@ -29,10 +29,13 @@ struct NavigationBar: View {
         largeTitle(LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics))
       }
       if let search = bars.search, !search.isAtBottom {
-        SearchField(search: search)
+        SearchRow(search: search)
           .insetInBar(metrics)
           .padding(.bottom, BarMetrics.searchGap)
           .modifier(BarShift(distance: showsLargeTitle ? scrolled : 0))
+      }
+      if let search = bars.search, search.isActive, let scopes = bars.searchScopes {
+        SearchScopesBar(scopes: scopes, search: search).insetInBar(metrics)
       }
     }
     .padding(.top, topInset)

@@ -16,6 +16,7 @@ struct NavigationPage: View {
     page
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityContainer()
+      .modifier(SuggestionsLayer(bars: bars))
       .modifier(
         TopBar(
           bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack, backTitle: backTitle)

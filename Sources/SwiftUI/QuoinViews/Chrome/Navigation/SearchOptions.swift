@@ -27,24 +27,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   }
 }
 
-extension EnvironmentValues {
-  /// The placement of the search's suggestions, which aren't shown; always automatic.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
-}
-
 extension View {
-  /// Compiles only: sets the scopes of a search, and the event that would show them.
-  /// Sizing: neutral.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
-
-  /// Compiles only: shows or hides suggestions, which aren't shown.
-  /// Sizing: neutral.
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
   /// Compiles only: binds the selection in the search field, which no input changes.
   /// Sizing: neutral.
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }

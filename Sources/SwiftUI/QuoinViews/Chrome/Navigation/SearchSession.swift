@@ -11,6 +11,40 @@ final class SearchSession {
   var isPresented: Binding<Bool>?
   weak var center: FocusManager?
   weak var emission: Emission?
+  /// The text of the suggestion that was chosen, until the text changes.
+  private(set) var chosen: String?
+  /// Whether the user has typed since the search became active.
+  private var hasTyped = false
+  private var wasPresented = false
+
+  /// Replaces the text by that of the chosen suggestion.
+  func complete(_ completion: String) {
+    chosen = completion
+    text.wrappedValue = completion
+    editing.moveToEnd()
+  }
+
+  /// Returns whether the scopes of the active search are shown.
+  func showsScopes(for text: String, waitsForText: Bool) -> Bool {
+    hasTyped = hasTyped || !text.isEmpty
+    return hasTyped || !waitsForText
+  }
+
+  /// Gives the field the focus when the search is presented, and removes it when it is dismissed.
+  func follow(isPresented: Bool) {
+    guard isPresented != wasPresented else { return }
+    wasPresented = isPresented
+    center?.wait { [weak self] emission in
+      guard let self, let center else { return }
+      if isPresented {
+        let items = center.items(inside: emission.nodes.frontNode, in: emission)
+        guard let item = items.first(where: { $0.editing === self.editing }) else { return }
+        center.focus(item, in: emission)
+      } else if center.focused?.editing === editing {
+        center.focus(nil, in: emission)
+      }
+    }
+  }
 
   /// Activates the search when the field gains the focus.
   func focusChanged(_ isFocused: Bool) {
@@ -29,6 +63,7 @@ final class SearchSession {
   /// Deactivates the search.
   func leave() {
     setSearching(false)
+    (chosen, hasTyped) = (nil, false)
     if let center, let emission, center.focused?.editing === editing {
       center.focus(nil, in: emission)
     }
@@ -50,6 +85,7 @@ struct SearchScope: _LivingOnlyModifier {
     let isUsed = emission.evaluating {
       modifier.isPresented?.wrappedValue ?? isSearching.wrappedValue
     }
+    if modifier.isPresented != nil { session.follow(isPresented: isUsed) }
     emission.withEnvironment(
       {
         $0.searchSession = session

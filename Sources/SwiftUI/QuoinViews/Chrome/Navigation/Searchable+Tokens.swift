@@ -1,6 +1,6 @@
 import QuoinCore
 
-// Search fields with tokens. The suggested tokens aren't shown, like other suggestions.
+// Search fields with tokens.
 
 extension View {
   /// Adds a search field with tokens before its text.
@@ -86,7 +86,8 @@ extension View {
 
   /// Adds a search field with tokens before its text.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -95,12 +96,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -109,12 +112,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<
@@ -126,13 +131,15 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -142,13 +149,15 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt, isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -158,13 +167,15 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// Partly: `suggestedTokens` aren't shown.
+  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
+  /// them.
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<
@@ -177,7 +188,8 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
   }
 
   /// Adds a search field with tokens before its text, which receive bindings.
@@ -195,6 +207,18 @@ extension View {
   }
 }
 
+/// Returns the suggested tokens, each of which becomes a token of the search when it is chosen.
+@MainActor
+private func tokenSuggestions<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  _ suggested: Binding<C>, for tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+) -> _StyleContent where C.Element: Identifiable {
+  _StyleContent(
+    ForEach(suggested.wrappedValue) { element in
+      token(element).modifier(
+        SearchCompletion(text: "") { tokens.wrappedValue.append(element) })
+    })
+}
+
 /// The tokens of a search field: capsules side by side, whose lengths are estimated.
 /// Sizing: h-hug, v-hug.
 struct SearchTokens: View {
@@ -203,7 +227,7 @@ struct SearchTokens: View {
   var body: some View {
     HStack(spacing: 4) {
       ForEach(tokens.indices, id: \.self) { index in
-        tokens[index].padding(.horizontal, 8).padding(.vertical, 2)
+        tokens[index].labelStyle(.titleAndIcon).padding(.horizontal, 8).padding(.vertical, 2)
           .background(.quaternary, in: .capsule)
       }
     }

@@ -11,6 +11,8 @@ struct SearchContents {
   var session: SearchSession?
   /// Whether the field is one of the bottom items.
   var isAtBottom = false
+  /// Whether the search is active.
+  var isActive = false
 }
 
 /// The placement of a search field.
@@ -46,12 +48,16 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 extension View {
   func searchField(
     _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
-    _ isPresented: Binding<Bool>? = nil, tokens: [AnyView] = []
+    _ isPresented: Binding<Bool>? = nil, tokens: [AnyView] = [],
+    suggestions: _StyleContent? = nil
   ) -> some View {
     bars { bars, environment in
       bars.search = SearchContents(
         text: text, prompt: prompt, tokens: tokens, session: environment.searchSession,
-        isAtBottom: placement.isAtBottom(in: environment))
+        isAtBottom: placement.isAtBottom(in: environment), isActive: environment.isSearching)
+      if let suggestions, bars.searchSuggestions == nil {
+        bars.searchSuggestions = CapturedView(environment: environment, content: suggestions)
+      }
     }
     .modifier(SearchScope(text: text, isPresented: isPresented))
   }
@@ -129,49 +135,33 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
   /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchField(text, placement, prompt)
+    searchField(text, placement, prompt, suggestions: _StyleContent(suggestions()))
   }
 
-  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
   /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchField(text, placement, Text(prompt))
+    searchField(text, placement, Text(prompt), suggestions: _StyleContent(suggestions()))
   }
 
-  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchField(text, placement, Text(prompt))
+    searchField(text, placement, Text(prompt), suggestions: _StyleContent(suggestions()))
   }
-
-  /// Compiles only: sets the suggestions that would be shown while the search is active.
-  /// Sizing: neutral.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    unsupported("searchSuggestions has no effect: suggestions aren't shown.")
-  }
-
-  /// Compiles only: sets the text with which a suggestion completes the search.
-  /// Sizing: neutral.
-  public func searchCompletion(_ completion: String) -> some View { self }
-
-  /// Compiles only: sets the scopes of a search, which would be shown while it is active.
-  /// Sizing: neutral.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
 
   /// Compiles only: sets the behavior of the search field in a toolbar.
   /// Sizing: neutral.
@@ -249,7 +239,39 @@ struct SearchField: View {
   }
 }
 
+/// A search field, and on iOS the button that ends an active search. Its look is estimated.
+/// Sizing: h-exp, v-hug.
+struct SearchRow: View {
+  let search: SearchContents
+  @Environment(\.systemLook) private var look
+
+  var body: some View {
+    HStack(spacing: SearchMetrics.cancelGap) {
+      SearchField(search: search)
+      if search.isActive, look.family == .iOS, let session = search.session {
+        cancel
+          .tappable { session.dismiss() }
+          .accessibilityElement()
+          .accessibilityLabel(Text(verbatim: "Cancel"))
+          .accessibilityAddTraits(.isButton)
+          .accessibilityAction { session.dismiss() }
+      }
+    }
+  }
+
+  @ViewBuilder private var cancel: some View {
+    if look == .iOS18 {
+      Text(verbatim: "Cancel").font(.system(size: 17)).foregroundStyle(.tint)
+    } else {
+      Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+        .frame(width: BarMetrics.searchHeight, height: BarMetrics.searchHeight)
+        .glassCapsule()
+    }
+  }
+}
+
 private enum SearchMetrics {
   static let iconStart: CGFloat = 12
   static let textStart: CGFloat = 40.67
+  static let cancelGap: CGFloat = 8
 }

@@ -223,7 +223,7 @@ struct BottomToolbar: View {
     let metrics = BarMetrics.bottom(look)
     HStack(spacing: metrics.groupGap) {
       if !items.bottom.isEmpty { BarGroups(groups: items.bottom, metrics: metrics) }
-      if let search, search.isAtBottom { SearchField(search: search) }
+      if let search, search.isAtBottom { SearchRow(search: search) }
     }
     .frame(height: metrics.itemHeight)
     .frame(maxWidth: .infinity, alignment: alignment)

@@ -267,4 +267,27 @@ struct ListDrawingTests {
     #expect(try circles(.active) == 3)
     #expect(try circles(.active, isDisabled: true) == 2)
   }
+
+  /// Rules/Lists.md#row-accessories
+  @Test func rowsThatAreSelectedTogetherHaveCircles() throws {
+    func marks(_ mode: EditMode, takesMany: Bool) throws -> [Int] {
+      let rows = Group {
+        ForEach(0..<3, id: \.self) { _ in row(.green) }.onDelete { _ in }
+        row(.green)
+      }
+      let list =
+        takesMany
+        ? AnyView(List(selection: .constant(Set([1]))) { rows })
+        : AnyView(List(selection: .constant(Int?.some(1))) { rows })
+      let drawing = try Rendering(
+        list.environment(\.editMode, .constant(mode)), 402, 400, scale: 2)
+      let small = drawing.fills.filter { $0.box.size == CGSize(width: 22, height: 22) }
+      let rings = drawing.strokes.filter { abs($0.box.width - 20.5) < 0.01 }
+      return [small.filter { $0.paint.text == "#FF383C" }.count, small.count, rings.count]
+    }
+    #expect(try marks(.inactive, takesMany: true) == [0, 0, 0])
+    // Neither deletion marks, nor a mark for the row without a tag.
+    #expect(try marks(.active, takesMany: true) == [0, 1, 2])
+    #expect(try marks(.active, takesMany: false) == [3, 3, 0])
+  }
 }

@@ -63,6 +63,30 @@ struct LiveToolbarTests {
     #expect(throws: ControlError.notPresented) { try host.dismiss() }
   }
 
+  /// Rules/Navigation.md#toolbar-placements
+  @Test(arguments: [Platform.macOS, .iOS])
+  func aFlexibleSpaceLeavesTheTitleItsPlace(platform: Platform) throws {
+    func frames(hasSpace: Bool) throws -> [CGRect?] {
+      let page = NavigationStack {
+        Text("Page").navigationTitle("A title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            if hasSpace { Spacer() }
+            Button("Edit") {}
+          }
+      }
+      let host = ViewHost(
+        page, size: ProposedViewSize(width: 400, height: 300), platform: platform)
+      try host.update()
+      let nodes = try host.layoutReport().nodes
+      return ["A title", "Edit"].map { name in
+        nodes.first { $0.name == "Text(\"\(name)\")" }?.frame
+      }
+    }
+    let usual = try frames(hasSpace: false)
+    #expect(usual.allSatisfy { $0 != nil })
+    #expect(try frames(hasSpace: true) == usual)
+  }
+
   @Test func secondaryActionsAreInAMenu() throws {
     let host = try host()
     for (name, result) in [("Print", "printed"), ("Share", "shared")] {
