@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinLayout
 
 /// Shows `page` when a link of a live tree is tapped.
 /// Sizing: neutral.
