@@ -71,18 +71,19 @@ private struct TopBar: PrimitiveModifier {
   }
 }
 
-/// Reserves space for the items above the on-screen keyboard while it is shown.
+/// Reserves space for the items above the on-screen keyboard while it is shown. The inset always
+/// exists, so that the bars keep their identity.
 private struct KeyboardBar: PrimitiveModifier {
   let bars: BarContents
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let environment = emission.environment
     let groups = BarItems(modifier.bars.items, on: environment.platform).keyboard
-    guard !groups.isEmpty, environment.keyboardInset > 0 else {
-      return V._emit(content, into: emission)
-    }
+    if groups.isEmpty { return V._emit(content, into: emission) }
     emission.emit(
-      content.safeAreaInset(edge: .bottom, spacing: 0) { KeyboardToolbar(groups: groups) })
+      content.safeAreaInset(edge: .bottom, spacing: 0) {
+        if environment.keyboardInset > 0 { KeyboardToolbar(groups: groups) }
+      })
   }
 }
 

@@ -59,12 +59,13 @@ struct SearchCompletion: ViewModifier {
   }
 }
 
-/// Shows the suggestions of an active search over the page.
+/// Shows the suggestions of an active search over the page. The overlay always exists, so that the
+/// bars keep their identity.
 struct SuggestionsLayer: PrimitiveModifier {
   let bars: BarContents
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard let search = modifier.bars.search, search.isActive, let session = search.session,
+    guard let search = modifier.bars.search, let session = search.session,
       emission.environment.platform != .macOS, let suggestions = modifier.bars.searchSuggestions
     else { return V._emit(content, into: emission) }
     emission.emit(
@@ -80,7 +81,7 @@ private struct Suggestions: View {
   let session: SearchSession
 
   var body: some View {
-    if session.chosen != search.text.wrappedValue {
+    if search.isActive, session.chosen != search.text.wrappedValue {
       SuggestionsList(page: page, session: session)
     }
   }

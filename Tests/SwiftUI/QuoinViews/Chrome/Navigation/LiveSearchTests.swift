@@ -78,6 +78,28 @@ struct LiveSearchTests {
     try host.tap("Stop")
   }
 
+  /// The suggestions, and items above the keyboard, appear while the user types.
+  @Test func theFieldKeepsTheFocus() throws {
+    struct Page: View {
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          Text("query \(query)").navigationTitle("Fruit")
+            .searchable(text: $query, prompt: "Find")
+            .searchSuggestions { if query == "" { Text("An apple").searchCompletion("apple") } }
+            .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+        }
+      }
+    }
+    let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) { Page() }
+    try host.tap("Find")
+    #expect(try host.text(of: "An apple") == "An apple")
+    #expect(try host.text(of: "Done") == "Done")
+    try host.type("ab")
+    #expect(try host.text(of: "query ab") == "query ab")
+    #expect(throws: NameError.self) { try host.text(of: "An apple") }
+  }
+
   /// Rules/Navigation.md#search-scopes
   @Test(arguments: [Platform.iOS, .macOS])
   func scopesAreShownWhileTheSearchIsActive(platform: Platform) throws {
