@@ -117,15 +117,20 @@ final class ElementStore {
   }
 
   /// Notifies the observers on covered and uncovered pages; see ``Emission/coverObservers(on:)``.
-  func coverObservers(where isCovered: (LayoutTree.NodeID) -> Bool) {
+  ///
+  /// - Parameter page: Returns the covered page that contains a node.
+  func coverObservers(
+    root: LayoutTree.NodeID?, page: (LayoutTree.NodeID) -> LayoutTree.NodeID?
+  ) {
     let known = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
     var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
     while let element = waiting.popLast() {
       waiting += element.children.reversed()
       guard let observer = element as? LifetimeObserverElement else { continue }
-      let isCovered = isCovered(observer.node)
-      guard isCovered != observer.isCovered else { continue }
-      observer.isCovered = isCovered
+      let page = page(observer.node)
+      observer.isOnRootPage = page != nil && page == root
+      guard (page != nil) != observer.isCovered else { continue }
+      observer.isCovered = page != nil
       if !known.contains(ObjectIdentifier(observer)) { lifetimes.emitted.append(observer) }
     }
   }

@@ -8,6 +8,9 @@ open class LifetimeObserver {
   open func appear() {}
   /// Called when the view has been emitted again.
   open func change() {}
+  /// Called when the view, which has disappeared below other pages, has been emitted again on the
+  /// root page of its navigation.
+  open func changeOnRootPage() {}
   /// Called when the view disappears.
   open func disappear() {}
 }
@@ -20,6 +23,8 @@ final class LifetimeObserverElement: LivingElement {
   /// The first node of the view, and whether that node is on a covered page.
   var node = LayoutTree.NodeID.absent
   var isCovered = false
+  /// Whether that page is the root page of the navigation that covers it.
+  var isOnRootPage = false
 
   init(key: Element.Key, _ observer: LifetimeObserver) {
     self.observer = observer
@@ -102,17 +107,19 @@ extension Emission {
   /// Notifies the observers in the open element that their views disappear, or appear again.
   ///
   /// They disappear if they are on one of `pages`, which are covered by other pages.
-  package func coverObservers(on pages: [LayoutTree.NodeID]) {
+  ///
+  /// - Parameter root: The page among them that still notes changes, if there is one.
+  package func coverObservers(on pages: [LayoutTree.NodeID], root: LayoutTree.NodeID? = nil) {
     guard let elementStore else { return }
     if !pages.isEmpty { elementStore.lifetimes.hidesPages = true }
     let pages = Set(pages)
-    elementStore.coverObservers { node in
+    elementStore.coverObservers(root: root) { node in
       var node = node
       while node.isBelowTop {
-        if pages.contains(node) { return true }
+        if pages.contains(node) { return node }
         node = tree.parent(of: node)
       }
-      return false
+      return nil
     }
   }
 }
@@ -149,7 +156,8 @@ extension ElementStore {
       case (true, false):
         element.isPresent = false
         gone.append(element)
-      case (false, false): break
+      case (false, false):
+        if element.isCovered, element.isOnRootPage { notify(element.observer.changeOnRootPage) }
       }
     }
     for element in waiting.departed where element.isPresent {

@@ -48,14 +48,53 @@ extension State: ConnectedProperty {
   }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let initialValue = value
-    let location = element.kept(in: slot) {
-      StateLocation(
-        element.pendingChanges.restoration?.take(Value.self, name, at: element.index)
-          ?? initialValue, name: name, pendingChanges: element.pendingChanges,
-        owner: element.token)
-    }
+    connect(
+      to: element.kept(in: slot) {
+        StateLocation(
+          element.pendingChanges.restoration?.take(Value.self, name, at: element.index)
+            ?? initialValue, name: name, pendingChanges: element.pendingChanges,
+          owner: element.token)
+      })
+  }
+
+  private mutating func connect(to location: StateLocation<Value>) {
     self.location = location
     value = location.shownValue
+  }
+}
+
+/// A state that stays that of its view when the view passes it on to another one.
+@propertyWrapper
+package struct SharedState<Value>: DynamicProperty {
+  private var state: State<Value>
+
+  package init(wrappedValue value: Value) { state = State(wrappedValue: value) }
+
+  package var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  package var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SharedState: Sendable where Value: Sendable {}
+
+extension SharedState: ConnectedProperty {
+  static var holdsState: Bool { true }
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    State.isSame(first.state, second.state)
+  }
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    state.connectUnlessConnected(to: element, slot: slot, name: name)
+  }
+}
+
+extension State {
+  @MainActor fileprivate mutating func connectUnlessConnected(
+    to element: BodyElement, slot: Int, name: String
+  ) {
+    if let location { return connect(to: location) }
+    connect(to: element, slot: slot, name: name)
   }
 }
 

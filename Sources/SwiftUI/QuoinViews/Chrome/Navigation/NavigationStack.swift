@@ -161,7 +161,9 @@ extension Emission {
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
     navigator?.presented = Array(navigator?.presented.prefix(presentedCount) ?? [])
-    if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
+    if let navigator, navigator.isChanged(to: depth) || depth > 0 {
+      coverObservers(on: covered, root: covered.first)
+    }
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
       if actionsAreBelow { value.items = bars.items.filter(\.isSheetAction) }

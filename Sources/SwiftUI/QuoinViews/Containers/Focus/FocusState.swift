@@ -20,19 +20,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  @State private var value: Value
+  @SharedState private var value: Value
   private let none: Value
 
   /// Creates a state for whether one view has the focus.
   public init() where Value == Bool {
     none = false
-    _value = State(wrappedValue: false)
+    _value = SharedState(wrappedValue: false)
   }
 
   /// Creates a state for which of several views has the focus; `nil` means none.
   public init<T: Hashable>() where Value == T? {
     none = nil
-    _value = State(wrappedValue: nil)
+    _value = SharedState(wrappedValue: nil)
   }
 
   public var wrappedValue: Value {

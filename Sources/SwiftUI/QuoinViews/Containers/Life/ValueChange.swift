@@ -36,6 +36,9 @@ private final class ValueObserver<Value: Equatable>: LifetimeObserver {
     if isInitial { action(new, new) }
   }
 
+  // A page in the middle isn't updated (Rules/Identity.md#on-change-covered).
+  override func changeOnRootPage() { change() }
+
   override func change() {
     let current = isFormer ? former ?? action : action
     if isFormer { former = action }

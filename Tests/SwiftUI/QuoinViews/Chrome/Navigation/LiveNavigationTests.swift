@@ -28,6 +28,41 @@ struct LiveNavigationTests {
     #expect(throws: ControlError.firstPage) { try host.goBack() }
   }
 
+  /// Rules/Identity.md#on-change-covered
+  @Test func onlyTheRootPageNotesChangesBelowOthers() throws {
+    let log = NavigationLog()
+    let host = host(Counting(log: log))
+    try host.tap("To 1")
+    try host.tap("To 2")
+    try host.tap("Add")
+    #expect(log.lines == ["page 2", "root"])
+    log.lines = []
+    try host.goBack()
+    try host.tap("Add here")
+    #expect(log.lines == ["page 1", "root"])
+    log.lines = []
+    try host.goBack()
+    #expect(log.lines == [])
+  }
+
+  private struct Counting: View {
+    let log: NavigationLog
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        NavigationLink("To 1", value: 1)
+          .onChange(of: count) { log.lines.append("root") }
+          .navigationDestination(for: Int.self) { page in
+            VStack {
+              NavigationLink("To 2", value: 2)
+              Button(page == 2 ? "Add" : "Add here") { count += 1 }
+            }
+            .onChange(of: count) { log.lines.append("page \(page)") }
+          }
+      }
+    }
+  }
+
   /// Rules/Navigation.md#page-environment
   @Test(arguments: Led.Way.allCases)
   private func pagesGetTheEnvironmentOfTheirStack(_ way: Led.Way) throws {

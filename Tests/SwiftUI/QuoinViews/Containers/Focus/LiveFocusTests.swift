@@ -5,6 +5,32 @@ import Testing
 /// Focus and keyboard input.
 @MainActor
 struct LiveFocusTests {
+  private struct Sharing: View {
+    @FocusState private var focus: Int?
+    var body: some View {
+      Shared(focus: _focus, number: 1)
+      Shared(focus: _focus, number: 2)
+      Text("focus \(focus ?? 0)").accessibilityIdentifier("focus")
+    }
+  }
+  private struct Shared: View {
+    @FocusState var focus: Int?
+    let number: Int
+    var body: some View {
+      TextField("field \(number)", text: .constant("")).focused($focus, equals: number)
+      Button("to \(number)") { focus = number }
+    }
+  }
+
+  @Test func aFocusStateThatIsPassedOnIsShared() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { VStack { Sharing() } }
+    try host.tap("field 1")
+    #expect(try host.text(of: "focus") == "focus 1")
+    try host.tap("to 2")
+    #expect(try host.text(of: "focus") == "focus 2")
+    #expect(try host.isFocused("field 2") && !host.isFocused("field 1"))
+  }
+
   @Test func theStateFollowsTheFocusAndLeadsIt() throws {
     let probe = FocusProbe()
     let host = ViewHost(Fields(probe: probe), size: ProposedViewSize(width: 300, height: 400))
