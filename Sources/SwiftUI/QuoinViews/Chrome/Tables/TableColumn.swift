@@ -74,56 +74,64 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
+extension KeyPathComparator {
+  /// Returns a comparator for the values at `path`, which may come from code without concurrency
+  /// checks.
+  fileprivate static func sorting<Value: Comparable>(by path: KeyPath<Compared, Value>) -> Self {
+    // A key path is immutable, and `Sendable` has no representation.
+    Self(unsafeBitCast(path, to: (KeyPath<Compared, Value> & Sendable).self))
+  }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a localized title; the user can sort rows by `value`.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+    self.init(label: Text(titleKey), comparator: .sorting(by: value), content: content)
   }
 
   /// Creates a column with a localized title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V> & Sendable,
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
+    self.init(label: Text(titleResource), comparator: .sorting(by: value), content: content)
   }
 
   /// Creates a column with a title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+    self.init(label: Text(title), comparator: .sorting(by: value), content: content)
   }
 }
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of the strings at `value`, with a localized title.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleKey), comparator: .sorting(by: value)) {
       Text($0[keyPath: value])
     }
   }
 
   /// Creates a column of the strings at `value`, with a localized title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String> & Sendable)
-  {
-    self.init(label: Text(titleResource), comparator: KeyPathComparator(value)) {
+  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleResource), comparator: .sorting(by: value)) {
       Text($0[keyPath: value])
     }
   }
 
   /// Creates a column of the strings at `value`, with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(title), comparator: .sorting(by: value)) { Text($0[keyPath: value]) }
   }
 }
 
