@@ -26,7 +26,7 @@ final class ColumnLinks {
   /// chevrons.
   var showsBeside = false
   /// The link whose page the next column shows.
-  let followed = FollowedLink()
+  var followed = FollowedLink()
   /// Whether the column is a page above others, in whose stack a stack inside it shows its pages.
   var isPushed = false
 
@@ -91,6 +91,7 @@ extension Emission {
     let links = keep { ColumnLinks() }
     links.takes = { selection.select != nil && SelectionTag($0).value(Value.self) != nil }
     links.showsBeside = column.showsBeside
+    links.followed = column.followed
     let isSelected = !selection.takesMany && evaluating { !selection.isEmpty() }
     var followed = selection
     if !selection.takesMany {

@@ -54,33 +54,33 @@ private struct MenuButtonView: PrimitiveView {
   let configuration: MenuStyleConfiguration
 
   static func _emit(_ view: Self, into emission: Emission) {
-    if emission.isLiving {
-      emission.emit(LivingMenu(configuration: view.configuration))
+    let (configuration, label) = (view.configuration, view.configuration.label)
+    if !emission.isLiving {
+      emission.emit(Button(action: configuration.primaryAction ?? {}) { label })
+    } else if emission.environment.menuCompletion == nil {
+      emission.emit(LivingMenu(configuration: configuration, label: label))
     } else {
-      emission.emit(
-        Button(action: view.configuration.primaryAction ?? {}) { view.configuration.label })
+      emission.emit(LivingMenu(configuration: configuration, label: SubmenuLabel(label: label)))
     }
   }
 }
 
 /// A button that opens the menu on a tap, or on a long press if a tap has another action.
 /// Sizing: as a button.
-private struct LivingMenu: View {
+private struct LivingMenu<Label: View>: View {
   let configuration: MenuStyleConfiguration
+  let label: Label
   @State private var isOpen = false
-  @Environment(\.menuCompletion) private var outer
 
   var body: some View {
-    Button(action: configuration.primaryAction ?? { isOpen = true }) {
-      if outer == nil { configuration.label } else { SubmenuLabel(label: configuration.label) }
-    }
-    .environment(\.buttonCompletion, nil)
-    .highPriorityGesture(
-      LongPressGesture().onEnded { _ in isOpen = true },
-      isEnabled: configuration.primaryAction != nil
-    )
-    .control("Menu") { $0.press = { isOpen = true } }
-    .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
+    Button(action: configuration.primaryAction ?? { isOpen = true }) { label }
+      .environment(\.buttonCompletion, nil)
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in isOpen = true },
+        isEnabled: configuration.primaryAction != nil
+      )
+      .control("Menu") { $0.press = { isOpen = true } }
+      .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
   }
 }
 
