@@ -43,6 +43,8 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var isToBeEmitted = false
   /// Whether what is read through bindings concerns the element's views but not its body.
   @exclusivity(unchecked) final var readsForViews = false
+  /// Whether content is being made that sees the state of an earlier evaluation, such as a sheet.
+  @exclusivity(unchecked) final var makesLaterContent = false
   @exclusivity(unchecked) final var evaluation = 0
   /// The evaluation of the parent element that is emitted again only to place this element; `nil`
   /// unless this element was just emitted.

@@ -44,6 +44,16 @@ extension Emission {
     return element.observing(make)
   }
 
+  /// Calls `make`, which makes the content of a presentation or a page, like ``evaluating(_:)``: it
+  /// sees the state that the body saw (Rules/Updates.md#captured-state).
+  package func makingLaterContent<Result>(_ make: @MainActor () -> Result) -> Result {
+    guard isLiving, let element = elementStore?.owner else { return make() }
+    let outer = element.makesLaterContent
+    element.makesLaterContent = true
+    defer { element.makesLaterContent = outer }
+    return element.observing(make)
+  }
+
   /// Calls `read`, which reads bindings while views are emitted: their changes emit the views of
   /// the enclosing body again, without evaluating it.
   package func readingForViews<Result>(_ read: @MainActor () -> Result) -> Result {

@@ -57,9 +57,9 @@ extension State: ConnectedProperty {
       })
   }
 
-  private mutating func connect(to location: StateLocation<Value>) {
+  @MainActor private mutating func connect(to location: StateLocation<Value>) {
     self.location = location
-    value = location.shownValue
+    value = location.beginEvaluation()
   }
 }
 

@@ -9,8 +9,10 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   // Accessed with the lock of the pending changes held.
   private var shown: Value
   private var written: [(serial: Int, value: Value)] = []
-  // Only the main actor accesses this.
+  // Only the main actor accesses these.
   private var readers = Readers()
+  /// Whether the value has changed since the owner's last evaluation.
+  private var isOutdated = false
 
   init(
     _ value: Value, name: String, pendingChanges: PendingChanges, owner: ElementToken? = nil
@@ -22,18 +24,28 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 
   /// The value as of the current update.
-  var shownValue: Value { pendingChanges.lock.withLock { shown } }
+  private var shownValue: Value { pendingChanges.lock.withLock { shown } }
+
+  /// Returns the value that an evaluation of the owner sees, which begins.
+  @MainActor func beginEvaluation() -> Value {
+    isOutdated = false
+    return shownValue
+  }
 
   /// Returns `seen`, the value in the owner's last evaluation, if views are being evaluated.
   ///
   /// The code that reads is then a part of that evaluation, even if it runs later, such as the
   /// content of a sheet. The owner's body depends on the value from now on
-  /// (Rules/Updates.md#captured-state).
+  /// (Rules/Updates.md#captured-state). If it didn't before, and the value has changed, the owner is
+  /// evaluated again, unless the content is one that is made later by design.
   func read(seen: Value) -> Value {
     guard let reader = Evaluation.reader else { return read() }
     MainActor.assumeIsolated {
       guard let owner = owner?.element else { return }
       readers.add(owner, isLasting: owner !== reader || owner.readsForViews)
+      guard isOutdated, owner !== reader, !reader.makesLaterContent else { return }
+      let name = owner.propertyName(reading: self) ?? name
+      owner.pendingChanges.invalidateNow(owner.token, .property(name))
     }
     return seen
   }
@@ -75,6 +87,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
       return (before, taken)
     }
     guard let after = taken.last?.value, !ValueComparison.areSame(before, after) else { return }
+    isOutdated = true
     readers.notify(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
   }
 }

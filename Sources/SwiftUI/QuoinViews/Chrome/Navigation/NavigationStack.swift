@@ -245,7 +245,7 @@ extension Emission {
 
   private func page(for value: AnyHashable, _ destinations: [Destination]) -> CapturedView {
     for destination in destinations.reversed() {
-      guard let page = evaluating({ destination.page(value) }) else { continue }
+      guard let page = makingLaterContent({ destination.page(value) }) else { continue }
       return CapturedView(environment: destination.environment, content: page)
     }
     diagnostics.addWarning(

@@ -32,7 +32,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         if modifier.state.kind != .menu { $0.isInNavigation = false }
         if let presentation { $0.open(presentation) }
       }) {
-        let layer = emission.evaluating { modifier.layer(space) }
+        let layer = emission.makingLaterContent { modifier.layer(space) }
         if let presentation {
           presentation.isLocked = false
           emission.emitPresented(layer.id(subject.id), presentation)
