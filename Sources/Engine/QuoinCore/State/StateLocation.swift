@@ -36,8 +36,8 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   ///
   /// The code that reads is then a part of that evaluation, even if it runs later, such as the
   /// content of a sheet. The owner's body depends on the value from now on
-  /// (Rules/Updates.md#captured-state). If it didn't before, and the value has changed, the owner is
-  /// evaluated again, unless the content is one that is made later by design.
+  /// (Rules/Updates.md#captured-state). If it didn't before, and the value has changed, the owner
+  /// is evaluated again, unless the content is one that is made later by design.
   func read(seen: Value) -> Value {
     guard let reader = Evaluation.reader else { return read() }
     MainActor.assumeIsolated {

@@ -70,8 +70,7 @@ struct PresentationState {
   ) {
     self.init(
       kind, isLater: isLater, hasData: hasData, dismiss: { isPresented.wrappedValue = false },
-      onDismiss
-    ) { Subject(isPresented: isPresented.wrappedValue && condition) }
+      onDismiss, subject: { Subject(isPresented: isPresented.wrappedValue && condition) })
   }
 
   /// Creates the state of a presentation that is shown while `item` is non-`nil`.
@@ -80,11 +79,11 @@ struct PresentationState {
     isLater: Bool = false
   ) {
     self.init(
-      kind, isLater: isLater, hasData: true, dismiss: { item.wrappedValue = nil }, onDismiss
-    ) {
-      let item = item.wrappedValue
-      return Subject(isPresented: item != nil, id: item.map { AnyHashable($0.id) })
-    }
+      kind, isLater: isLater, hasData: true, dismiss: { item.wrappedValue = nil }, onDismiss,
+      subject: {
+        let item = item.wrappedValue
+        return Subject(isPresented: item != nil, id: item.map { AnyHashable($0.id) })
+      })
   }
 
   private init(
