@@ -26,7 +26,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   /// The value as of the current update.
   private var shownValue: Value { pendingChanges.lock.withLock { shown } }
 
-  /// Returns the value that an evaluation of the owner sees, which begins.
+  /// Returns the value for an evaluation of the owner that begins now.
   @MainActor func beginEvaluation() -> Value {
     isOutdated = false
     return shownValue

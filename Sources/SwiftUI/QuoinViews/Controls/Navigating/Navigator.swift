@@ -102,8 +102,8 @@ final class Navigator {
     ends.isEmpty ? outer?.goBack() ?? false : leave(to: ends.count - 1)
   }
 
-  /// Returns the cover of the page at `depth`, of which one above is expected if there was one
-  /// before, or if `isCovered` is true.
+  /// Returns the cover of the page at `depth`. During the emission, a page counts as covered if it
+  /// was before, or if `isCovered` is true.
   func cover(at depth: Int, isCovered: Bool, in outer: PageCover?) -> PageCover {
     while covers.count <= depth { covers.append(PageCover()) }
     let cover = covers[depth]
