@@ -111,7 +111,7 @@ package final class RandomScene {
   }
 
   /// Records which scenes inside are in scroll views, and which are among candidates.
-  func noteContext(isScrolled: Bool = false, isCandidate: Bool = false) {
+  package func noteContext(isScrolled: Bool = false, isCandidate: Bool = false) {
     (self.isScrolled, self.isCandidate) = (isScrolled, isCandidate)
     let scrolls = Self.scrolling.contains(kind)
     let chooses = kind == .fits || kind == .fittingScroll

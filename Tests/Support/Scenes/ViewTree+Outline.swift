@@ -25,6 +25,16 @@ extension ViewTree {
     return lines
   }
 
+  /// Whether a lazy container has created items that aren't visible.
+  package var hasHiddenRows: Bool {
+    var waiting = layout.root.map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      if layout.isLazy(node), layout.lazyContainer(node).hasHiddenItems { return true }
+      waiting += layout.children(of: node)
+    }
+    return false
+  }
+
   /// Whether a node is the rows of a list, or the margin around them.
   private func isRows(_ node: LayoutTree.NodeID) -> Bool {
     let name = name(of: node)

@@ -75,6 +75,9 @@ struct MotionStore {
   var retired: [AnyObject] = []
 
   init(presentation: Presentation) { self.presentation = presentation }
+
+  /// Whether a lazy container still shows rows of an animation that has ended.
+  var hasOutdatedWindows: Bool { presentation.windows.areOutdated(at: presentation.now) }
 }
 
 /// The record of an update in progress.

@@ -95,6 +95,13 @@ final class LazyRows {
     return first..<(first + cells.cellCount(ofSlot: slot))
   }
 
+  /// Returns the items of the rows that were visible after the last pass.
+  func itemsSeenBefore(_ pass: TransactionPass) -> [Range<Int>] {
+    guard let living else { return [] }
+    return living.seenRows.filter { $0.birth != pass.number }.compactMap(\.slot).sorted()
+      .map(items(ofSlot:))
+  }
+
   /// Returns whether the slot `slot` always has the same number of items; otherwise the cells after
   /// it depend on its content.
   private func isCounted(_ slot: Int) -> Bool {
@@ -256,9 +263,9 @@ final class LazyRows {
   ///
   /// - Returns: Whether anything changed.
   func fill(_ emission: Emission) -> Bool {
-    guard emission.tree.isShown(node) else { return false }
     let container = emission.tree.lazyContainer(node)
-    var changed = false
+    guard emission.tree.isShown(node) else { return container.setOutOfView(true) }
+    var changed = container.setOutOfView(false)
     while !emission.completeness.isCutShort {
       let missing = container.missingItems
       guard !missing.isEmpty else { break }

@@ -116,6 +116,10 @@ extension ElementStore {
     row.owner = owner ?? rows.owner
     let mark = emission.tree.mark
     reopen(row, in: emission)
+    // The parts of all rows are noted for the element that contains the list. Each row counts its
+    // own from another number, by which motion finds them again; where two rows overlap, motion
+    // distinguishes their parts by their order.
+    row.nodeCount = (row.index &<< 10) & Int32.max
     collectingDetached(of: row, emission) { Evaluation.run(row.owner, emit) }
     leave(emission)
     row.span = emission.tree.span(since: mark)

@@ -19,6 +19,7 @@ final class Presentation {
   private var ordered: [MovingItem] = []
   /// The items before the pass, by identity.
   private var before: [UInt64: PresentedItem] = [:]
+  let windows = LazyWindows()
 
   init(clock: LivingClock) { self.clock = clock }
 
@@ -36,6 +37,7 @@ final class Presentation {
   /// Records the layout before a pass changes it.
   func remember(_ emission: Emission) {
     before = [:]
+    windows.remember(emission, self)
     for var item in PresentedItem.all(in: emission) {
       item.drawing = item.drawing?.fixed()
       before[item.identity] = item
@@ -63,16 +65,19 @@ final class Presentation {
         elementStore.motion.retired += $0
       }
       if movement.content(at: clock.now) != nil, old.content != item.content,
+        emission.tree.isScroll(item.node), emission.tree.scrollReach(of: item.node) == .zero,
         emission.scrolling.hasRows(in: item.node)
       {
         emission.diagnostics.addWarning(
-          "A lazy container that is scrolled in an animation shows only the rows at the final position."
+          "A lazy container that is scrolled far in an animation shows only the rows at the final position."
         )
       }
       guard movement.isMoving(at: clock.now) || movement.isAwaited else { continue }
       moving[item.node] = movement
       ordered.append(movement)
-      if answer != nil { for deadline in movement.deadlines { elementStore.addDeadline(deadline) } }
+      guard answer != nil else { continue }
+      windows.last(until: movement.end)
+      for deadline in movement.deadlines { elementStore.addDeadline(deadline) }
     }
   }
 

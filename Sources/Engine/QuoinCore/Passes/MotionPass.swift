@@ -30,6 +30,14 @@ struct MotionPass {
     elementStore.motion.transitions.remember(emission, elementStore.motion.presentation)
   }
 
+  /// Makes lazy containers show also the rows that an animation moves through the window.
+  ///
+  /// - Returns: Whether the tree must be laid out again.
+  func extendWindows(isAnimated: Bool) -> Bool {
+    elementStore.motion.presentation.windows.update(
+      emission, elementStore, isAnimated: isAnimated)
+  }
+
   /// Starts the motion of views that moved, appeared or disappeared, after the layout of the pass.
   ///
   /// - Parameter isAnimated: whether ``remember()`` recorded the earlier positions.

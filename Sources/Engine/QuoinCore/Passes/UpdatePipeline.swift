@@ -42,6 +42,7 @@ struct UpdatePipeline<Source: EmissionSource> {
         try layOut()
         if source.applyWithdrawnResults() { try layOut() }
       }
+      if source.extendWindows(isAnimated: isAnimated) { try layOut() }
       LazyContentPass(emission).finish()
       RemovalPass(emission).run()
       ScrollPass(emission).finish()
@@ -107,6 +108,10 @@ protocol EmissionSource: AnyObject {
   ///
   /// - Returns: Whether the tree must be laid out again.
   func applyWithdrawnResults() -> Bool
+  /// Makes lazy containers show also the rows that an animation moves through the window.
+  ///
+  /// - Returns: Whether the tree must be laid out again.
+  func extendWindows(isAnimated: Bool) -> Bool
   /// Finishes the layout, when all positions are final.
   func finishLayout()
   /// Starts the motion of views whose position changed.

@@ -117,6 +117,7 @@ extension LivingTree: EmissionSource {
 
   func needsLayout(after changes: Changes) -> Bool {
     !changes.isEmpty || !isLaidOut || emission.scrolling.offsets.isWaiting
+      || elementStore.motion.hasOutdatedWindows
   }
 
   func negotiate() throws { try emission.tree.layout(proposal: proposal) }
@@ -162,6 +163,10 @@ extension LivingTree: EmissionSource {
       root.isToBeEmitted = true
     }
     tree.isLaidOut(for: proposal)
+  }
+
+  func extendWindows(isAnimated: Bool) -> Bool {
+    motion.extendWindows(isAnimated: isAnimated)
   }
 
   func follow(isAnimated: Bool) throws { try motion.follow(isAnimated: isAnimated) }

@@ -124,6 +124,7 @@ public final class LivingTree<Root: View> {
         || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated
         || elementStore.lifetimes.hasDepartures || elementStore.motion.transitions.needsUpdate
+        || elementStore.motion.hasOutdatedWindows
         || !emission.completeness.missingObjects.isEmpty || elementStore.root.isStale
         || emission.scrolling.offsets.isWaiting || !environment.isSame(as: shownEnvironment))
   }

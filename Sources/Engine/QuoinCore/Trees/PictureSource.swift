@@ -90,6 +90,8 @@ final class PictureSource: EmissionSource {
 
   func applyWithdrawnResults() -> Bool { false }
 
+  func extendWindows(isAnimated: Bool) -> Bool { false }
+
   func finishLayout() {}
 
   func follow(isAnimated: Bool) throws {}

@@ -65,7 +65,7 @@ extension LazyContainer {
     // Items that were visible before don't count, or the size would depend on the scrolling
     // history. As long as none is visible, the first one counts.
     let made = content.items.lazy.filter(\.isMade)
-    let isAnySeen = made.contains { $0.isShown }
+    let isAnySeen = !content.isOutOfView && made.contains { $0.isShown }
     return made.filter { isAnySeen ? $0.isShown : $0.position == 0 }.reduce(0) { length, item in
       item.nodes.reduce(length) { max($0, pass.measure($1, .unspecified)[axis]) }
     }

@@ -62,6 +62,26 @@ extension LazyContainer {
     }
   }
 
+  /// Shows `items` besides the visible ones.
+  ///
+  /// - Returns: whether they have changed.
+  package func keepItems(_ items: [Range<Int>]) -> Bool {
+    guard content.keptItems != items else { return false }
+    content.keptItems = items
+    return true
+  }
+
+  /// Records whether the container itself is out of view.
+  ///
+  /// - Returns: whether that may change its length across.
+  package func setOutOfView(_ isOutOfView: Bool) -> Bool {
+    guard content.isOutOfView != isOutOfView else { return false }
+    content.isOutOfView = isOutOfView
+    // Out of view the first item counts alone.
+    return content.tracks.isEmpty
+      && content.items.contains { $0.isMade && $0.isShown == ($0.position != 0) }
+  }
+
   /// The length up to which an unlimited container creates views, in points; no image is longer.
   private static var reach: CGFloat { 1e6 }
   /// The minimum number of items that such a container creates, regardless of their length.
@@ -86,9 +106,9 @@ extension LazyContainer {
       return [0..<max(end ?? 0, Self.leastItems)]
     }
     let lines = plan.lines(in: window)
-    guard let first = lines.first, let last = lines.last else { return [] }
+    guard let first = lines.first, let last = lines.last else { return content.keptItems }
     let seen = plan.lineMap.items(of: first).lowerBound..<plan.lineMap.items(of: last).upperBound
-    var needed = [seen]
+    var needed = [seen] + content.keptItems
     guard !content.pinned.isEmpty else { return needed }
     for section in content.sections where section.all.overlaps(seen) {
       if content.pinned.contains(.headers) { needed.append(section.header) }
@@ -100,12 +120,16 @@ extension LazyContainer {
   // MARK: The visible part
 
   /// The visible part along the axis, from the container's leading edge, up to the reach of an
-  /// image; `nil` if no scroll view along that axis contains it.
+  /// image, and what an animation scrolls away; `nil` if no scroll view along that axis contains
+  /// it.
   private var window: ClosedRange<CGFloat>? {
     guard let scroll = tree.scrollView(around: node, along: axis) else { return nil }
     let insets = tree.physicalInsets(of: scroll)
     let before = axis == .horizontal ? insets.leading : insets.top
-    let range = visibleRange(in: scroll, before: before, after: insets.total(along: axis) - before)
+    let reach = tree.scrollReach(of: scroll)[axis]
+    let range = visibleRange(
+      in: scroll, before: before + max(-reach, 0),
+      after: insets.total(along: axis) - before + max(reach, 0))
     return range.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + Self.reach) }
   }
 

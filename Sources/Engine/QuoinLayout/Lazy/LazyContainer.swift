@@ -147,6 +147,9 @@ extension LazyContainer {
   /// The number of items that have nodes.
   package var itemCount: Int { content.madeCount }
 
+  /// Whether an item that isn't visible has nodes.
+  package var hasHiddenItems: Bool { content.items.contains { $0.isMade && !$0.isShown } }
+
   /// Whether the item at `position` has been created.
   package func hasItem(_ position: Int) -> Bool { content.isMade(position) }
 

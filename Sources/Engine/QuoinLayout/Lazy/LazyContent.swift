@@ -33,6 +33,11 @@ final class LazyContent {
   /// been created, because the visible items would move if it changed.
   var settled: LazyEstimate?
 
+  /// The items that are shown besides the visible ones, because an animation moves them away.
+  var keptItems: [Range<Int>] = []
+  /// Whether the container itself is out of view, so that none of its items is visible.
+  var isOutOfView = false
+
   /// Whether the visible items are known before the layout.
   var isFilledBeforeLayout = false
 
@@ -59,6 +64,7 @@ final class LazyContent {
     (estimate, pinned, settled) = (other.estimate, other.pinned, other.settled)
     (count, sections, items) = (other.count, other.sections, other.items)
     (madeCount, maps) = (other.madeCount, other.maps)
+    (keptItems, isOutOfView) = (other.keptItems, other.isOutOfView)
     isFilledBeforeLayout = other.isFilledBeforeLayout
   }
 

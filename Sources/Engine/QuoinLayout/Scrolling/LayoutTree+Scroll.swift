@@ -44,6 +44,14 @@ extension LayoutTree {
   /// Returns the distance by which the content of `index` is pulled beyond its ends, in points.
   package func scrollStretch(of index: NodeID) -> CGPoint { scrollContent(index).stretch }
 
+  /// Returns the distance, in points, from the visible part of `index` to the part that is still on
+  /// screen because an animation scrolls it. Lazy containers show the items in between, too.
+  package func scrollReach(of index: NodeID) -> CGPoint { scrollContent(index).reach }
+
+  package func setScrollReach(of index: NodeID, _ reach: CGPoint) {
+    tables.scrolls[Int(records[index].payload)].reach = reach
+  }
+
   /// Returns the largest offset of the laid-out scroll view `index`; the smallest is 0.
   package func largestOffset(of index: NodeID) -> CGPoint {
     limitedOffset(

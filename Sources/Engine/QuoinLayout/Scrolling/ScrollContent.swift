@@ -13,6 +13,9 @@ struct ScrollContent {
   var offset = CGPoint.zero
   /// The distance by which the content is pulled beyond its ends, which is part of the offset.
   var stretch = CGPoint.zero
+  /// The distance from the visible part to the part that is still on screen because an animation
+  /// scrolls the view.
+  var reach = CGPoint.zero
   var contentSize = CGSize.zero
 
   func scrolls(_ axis: Axis) -> Bool {

@@ -34,7 +34,49 @@ struct AnimatedScrollTests {
     #expect(host.frame(of: "4")?.minY == 120)
     try host.advance(by: 0.5)
     #expect(host.frame(of: "4")?.minY == 60)
-    #expect(host.warnings.contains { $0.contains("lazy container that is scrolled") })
+    #expect(host.warnings.isEmpty)
+  }
+
+  /// Rules/Animation.md#animated-scrolling
+  @Test func lazyRowsOnTheWayAreShown() throws {
+    let model = ScrollModel()
+    model.count = 100
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model, isLazy: true) }
+    try host.update()
+    #expect(model.shown == [0, 1, 2, 3])
+    withAnimation(.linear(duration: 1)) { model.proxy?.scrollTo(20, anchor: .top) }
+    try host.update()
+    #expect(host.frame(of: "0")?.minY == 0)
+    #expect(model.shown == Set(0...23))
+    try host.advance(by: 0.5)
+    #expect(host.frame(of: "10")?.minY == 0)
+    try host.advance(by: 0.5)
+    #expect(model.shown == [20, 21, 22, 23])
+    // The user turns back on the way.
+    withAnimation(.linear(duration: 1)) { model.proxy?.scrollTo(10, anchor: .top) }
+    try host.advance(by: 0.5)
+    #expect(host.frame(of: "15")?.minY == 0)
+    withAnimation(.linear(duration: 1)) { model.proxy?.scrollTo(20, anchor: .top) }
+    try host.update()
+    #expect(host.frame(of: "15")?.minY == 0)
+    #expect(model.shown == Set(10...23))
+    model.proxy?.scrollTo(0, anchor: .top)
+    try host.update()
+    #expect(model.shown == [0, 1, 2, 3])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test func onALongWayOnlyTheLastRowsAreShown() throws {
+    let model = ScrollModel()
+    model.count = 1000
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model, isLazy: true) }
+    try host.update()
+    withAnimation(.linear(duration: 1)) { model.proxy?.scrollTo(900, anchor: .top) }
+    try host.update()
+    #expect(model.shown == [0, 1, 2, 3, 900, 901, 902, 903])
+    #expect(host.warnings.contains { $0.contains("lazy container that is scrolled far") })
+    try host.advance(by: 1)
+    #expect(model.shown == [900, 901, 902, 903])
   }
 
   /// Changes made at the same time without an animation apply immediately.
@@ -94,6 +136,8 @@ struct AnimatedScrollTests {
 @MainActor @Observable
 private final class ScrollModel {
   @ObservationIgnored private(set) var proxy: ScrollViewProxy?
+  /// The rows that are visible.
+  @ObservationIgnored var shown: Set<Int> = []
   var count = 10
   var width: CGFloat = 20
   func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
@@ -117,8 +161,10 @@ private struct Rows: View {
   }
 
   private var rows: some View {
-    ForEach(0..<model.count, id: \.self) {
-      Color.red.frame(height: 30).accessibilityIdentifier("\($0)")
+    ForEach(0..<model.count, id: \.self) { row in
+      Color.red.frame(height: 30).accessibilityIdentifier("\(row)")
+        .onAppear { model.shown.insert(row) }
+        .onDisappear { model.shown.remove(row) }
     }
   }
 }

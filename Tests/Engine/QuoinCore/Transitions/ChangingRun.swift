@@ -27,12 +27,22 @@ struct ChangingRun {
     return ChangingRun(scene: scene, steps: steps)
   }
 
-  /// Whether the views change without a transition. A container that selects a view by size
-  /// switches immediately, and so does a layer that is created again from preferences: these are
-  /// not insertions or removals.
-  var isAtOnce: Bool {
-    scene.all.contains { [.fits, .shows].contains($0.kind) }
-  }
+  /// Whether the views change without a transition.
+  var isAtOnce: Bool { scene.all.contains { Self.kindsAtOnce.contains($0.kind) } }
+
+  /// The views that don't change by insertions, removals and movements.
+  private static let kindsAtOnce: Set<RandomScene.Kind> = [
+    // A container that selects a view by size switches at once.
+    .fits, .fittingScroll,
+    // So does a layer that is created again from preferences.
+    .shows,
+    // The system presents windows and pages in animations of its own, which no change animates.
+    .sheet, .alert, .dialog, .popover, .inspects, .path, .tabs,
+    // A scheme applies to the whole window, and a field and a picker show other texts at once.
+    .schemed, .field, .picker,
+    // The changes of a visual effect aren't interpolated.
+    .visual,
+  ]
 
   /// Returns the failure; `nil` if there is none.
   func failure() -> String? {
@@ -40,6 +50,7 @@ struct ChangingRun {
   }
 
   private func difference() throws -> String? {
+    scene.noteContext()
     let store = SceneValues()
     let size = ProposedViewSize(width: 200, height: 260)
     var environment = EnvironmentValues()
@@ -139,16 +150,39 @@ struct ChangingRun {
 }
 
 extension DisplayList {
-  /// The same display list without empty groups.
+  /// The same display list without empty groups, and without items outside of the clips around
+  /// them: a lazy container in motion also draws rows that aren't visible yet.
   fileprivate var visible: DisplayList {
     var result = self
     result.items = []
-    for item in items {
-      if case .pop = item, case .push = result.items.last {
-        result.items.removeLast()
-      } else {
-        result.items.append(item)
+    // `nil` without a clip in the same coordinates.
+    var clips: [CGRect?] = [nil]
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .push(.clip(let path, _)):
+        let outer = clips[clips.count - 1]
+        clips.append(outer.map { $0.intersection(path.boundingRect) } ?? path.boundingRect)
+      case .push(.transform): clips.append(nil)
+      case .push: clips.append(clips[clips.count - 1])
+      case .pop:
+        clips.removeLast()
+        if case .push = result.items.last {
+          result.items.removeLast()
+          continue
+        }
+      default:
+        if let clip = clips[clips.count - 1] {
+          var seen = bounds(of: index..<index + 1).intersection(clip)
+          // The bounds of glyphs are too large.
+          if case .glyphs(let run, let origin, _) = item {
+            let top = origin.y + run.baseline - run.size
+            seen = seen.intersection(
+              CGRect(x: seen.minX, y: top, width: seen.width, height: run.size * 1.25))
+          }
+          if seen.isNull || min(seen.width, seen.height) < 1e-6 { continue }
+        }
       }
+      result.items.append(item)
     }
     return result
   }

@@ -15,7 +15,7 @@ struct ChangingSceneTests {
   private static let count = environment["QUOIN_SEEDS"].flatMap(Int.init) ?? 200
   private nonisolated static let families =
     ProcessInfo.processInfo.environment["QUOIN_FAMILY"].flatMap { RandomScene.Family(rawValue: $0) }
-    .map { [$0] } ?? [.basic]
+    .map { [$0] } ?? [.basic, .layouts, .geometry, .windows, .controls]
   private static let isTraced = environment["QUOIN_TRACE"] != nil
 
   @Test(arguments: Self.families)

@@ -33,6 +33,15 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: text, steps: [[.write(4, 2)], [.write(4, 0), .write(10, 1)]])))
   }
 
+  @Test func aLazyStackOutOfViewHasTheWidthOfItsFirstItem() {
+    let cells = [S(.reads, 6), S(.spacer, 17), S(.lazyBare, 25, [S(.text, 26)])]
+    #expect(
+      agrees(
+        SceneRun(
+          scene: S(.lazyGrid, 1, cells),
+          steps: [[.size(200, nil)], [.write(1, 1)], [.size(nil, 260)]], isWindow: true)))
+  }
+
   @Test func layersOfPreferencesComeAfterTheReadersInside() {
     let reader = S(.reader, 8, [S(.prefers, 9, [S(.text, 10)])])
     let scene = S(.shows, 2, [S(.ratio, 7, [reader])])

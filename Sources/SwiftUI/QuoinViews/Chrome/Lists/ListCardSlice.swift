@@ -9,24 +9,35 @@ import QuoinGeometry
 /// Sizing: h-exp, v-exp.
 nonisolated struct ListCardSlice: Shape {
   let radius: CGFloat
-  /// Whether the card begins, and ends, with the row.
-  let hasTop: Bool
-  let hasBottom: Bool
+  /// Whether the card begins, and ends, with the row, as a number: 0 if it continues beyond it, 1
+  /// if it doesn't, and between them while a row becomes the first or last one in an animation.
+  private var top: CGFloat
+  private var bottom: CGFloat
+
+  init(radius: CGFloat, hasTop: Bool, hasBottom: Bool) {
+    self.radius = radius
+    (top, bottom) = (hasTop ? 1 : 0, hasBottom ? 1 : 0)
+  }
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(top, bottom) }
+    set { (top, bottom) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path {
-    guard radius > 0, hasTop || hasBottom else { return Path(rect) }
+    guard radius > 0, top > 0 || bottom > 0 else { return Path(rect) }
     // A card that continues beyond the row is drawn past the extent of a corner and cut off at the
     // row's edge.
     let beyond = 4 * radius
     var card = rect
-    if !hasTop { card.origin.y -= beyond }
-    card.size.height += (hasTop ? 0 : beyond) + (hasBottom ? 0 : beyond)
+    if top <= 0 { card.origin.y -= beyond }
+    card.size.height += (top > 0 ? 0 : beyond) + (bottom > 0 ? 0 : beyond)
+    let (above, below) = (radius * max(top, 0), radius * max(bottom, 0))
     let path = Path(
       roundedRect: card,
       cornerRadii: RectangleCornerRadii(
-        topLeading: hasTop ? radius : 0, bottomLeading: hasBottom ? radius : 0,
-        bottomTrailing: hasBottom ? radius : 0, topTrailing: hasTop ? radius : 0))
-    return hasTop && hasBottom ? path : path.cut(from: rect.minY, to: rect.maxY)
+        topLeading: above, bottomLeading: below, bottomTrailing: below, topTrailing: above))
+    return top > 0 && bottom > 0 ? path : path.cut(from: rect.minY, to: rect.maxY)
   }
 }
 

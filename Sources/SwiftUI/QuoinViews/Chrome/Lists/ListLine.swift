@@ -35,6 +35,21 @@ enum ListRowPart: Equatable {
   /// The swipe buttons at one end, which push the other parts aside.
   case actions(RowSwipePlace)
 
+  static let kindCount = 7
+
+  /// The number of the kind of part, less than ``kindCount``.
+  var kind: Int {
+    switch self {
+    case .background: 0
+    case .selection: 1
+    case .leading: 2
+    case .trailing: 3
+    case .topSeparator: 4
+    case .bottomSeparator: 5
+    case .actions: 6
+    }
+  }
+
   /// Whether the swipe buttons push this part aside together with the content.
   var movesAlong: Bool {
     switch self {

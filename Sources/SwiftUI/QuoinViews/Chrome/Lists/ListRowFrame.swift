@@ -22,8 +22,14 @@ struct ListRowFrame {
   ) {
     let tree = emission.tree
     func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
-      emission.emit(
-        view.elementValue(key: ListRowPartKey.self, value: (row, part)).ownZIndex(-depth))
+      let view = view.elementValue(key: ListRowPartKey.self, value: (row, part)).ownZIndex(-depth)
+      guard emission.isLiving else { return emission.emit(view) }
+      // An element of its own, so that an animation fades a part that comes or goes.
+      guard emission.enter(.slot(AnyHashable(row * ListRowPart.kindCount + part.kind))) else {
+        return
+      }
+      emission.emit(view)
+      emission.leave()
     }
     let separators = tree.value(ListRowSeparatorKey.self, of: node)
     let accessory = tree.value(ListRowAccessory.self, of: node)

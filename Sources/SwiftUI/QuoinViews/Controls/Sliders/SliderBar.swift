@@ -42,6 +42,23 @@ private nonisolated enum SliderPart: Shape {
   case knob(SliderMetrics, Double)
   case ticks([Double])
 
+  /// The position of the knob, in 0…1.
+  var animatableData: Double {
+    get {
+      switch self {
+      case .filled(_, _, let fraction), .knob(_, let fraction): fraction
+      case .track, .ticks: 0
+      }
+    }
+    set {
+      switch self {
+      case .filled(let metrics, let neutral, _): self = .filled(metrics, neutral, newValue)
+      case .knob(let metrics, _): self = .knob(metrics, newValue)
+      case .track, .ticks: break
+      }
+    }
+  }
+
   func path(in rect: CGRect) -> Path {
     switch self {
     case .track(let metrics): return capsule(rect.minX, rect.width, metrics.track, in: rect)
