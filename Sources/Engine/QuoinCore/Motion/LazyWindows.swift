@@ -9,7 +9,7 @@ import QuoinLayout
 /// way of a scroll view (Rules/Animation.md#animated-scrolling).
 @MainActor
 final class LazyWindows {
-  /// Where the content of a scroll view was before the pass: in the layout, and on screen.
+  /// The place of a scroll view's content before the pass, in the layout and on screen.
   private struct Place {
     var laidOut: CGPoint
     var visible: CGPoint
