@@ -43,6 +43,19 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
     second.wait(forTaps: count)
   }
 
+  public override func yield(_ event: PointerEvent, _ context: GestureContext) {
+    switch winner {
+    case .first: first.yield(event, context)
+    case .second: second.yield(event, context)
+    case nil:
+      first.yield(event, context)
+      let count = context.actions.count
+      second.yield(event, context)
+      held += context.removeActions(since: count)
+      if case .failed = first.phase { chooseSecond(context) }
+    }
+  }
+
   public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
     Either<First, Second>
   > {
@@ -61,11 +74,15 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
       (winner, held) = (.first(()), [])
       return leading.map { .first($0) }
     case .failed:
-      winner = .second(())
-      for action in held { context.perform(action) }
-      held = []
+      chooseSecond(context)
       return following.map { .second($0) }
     }
+  }
+
+  private func chooseSecond(_ context: GestureContext) {
+    winner = .second(())
+    for action in held { context.perform(action) }
+    held = []
   }
 }
 
@@ -87,6 +104,11 @@ public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Se
   public override func wait(forTaps count: Int) {
     first.wait(forTaps: count)
     second.wait(forTaps: count)
+  }
+
+  public override func yield(_ event: PointerEvent, _ context: GestureContext) {
+    first.yield(event, context)
+    second.yield(event, context)
   }
 
   public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
@@ -182,6 +204,9 @@ public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   public override var followsDrags: Bool { base.followsDrags }
   public override var tapCount: Int { base.tapCount }
   public override func wait(forTaps count: Int) { base.wait(forTaps: count) }
+  public override func yield(_ event: PointerEvent, _ context: GestureContext) {
+    base.yield(event, context)
+  }
   public override func recognize(_ event: PointerEvent, _ context: GestureContext)
     -> GesturePhase<Value>
   {

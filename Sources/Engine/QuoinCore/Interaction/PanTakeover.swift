@@ -1,7 +1,7 @@
 /// The recognizer under a finger, combined with an enclosing view that can be dragged.
 ///
 /// A drag takes the touch from the inner recognizer, even from a pressed button, unless that
-/// recognizer claims it.
+/// recognizer claims it. Simultaneous gestures inside go on.
 @MainActor
 final class PanTakeover: Recognizer<Void> {
   private let inside: Recognizer<Void>
@@ -19,7 +19,13 @@ final class PanTakeover: Recognizer<Void> {
   override var tapCount: Int { inside.tapCount }
   override func wait(forTaps count: Int) { inside.wait(forTaps: count) }
 
+  override func yield(_ event: PointerEvent, _ context: GestureContext) {
+    inside.yield(event, context)
+    pan.yield(event, context)
+  }
+
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    if winner === pan { _ = inside.take(event, context) }
     if let winner { return winner.take(event, context) }
     let phase = inside.take(event, context)
     if case .ended = phase { winner = inside }
@@ -31,9 +37,7 @@ final class PanTakeover: Recognizer<Void> {
     case .failed: winner = inside
     case .active, .ended:
       winner = pan
-      var end = event
-      end.kind = .cancellation
-      _ = inside.take(end, context)
+      inside.yield(event, context)
       return following
     }
     return phase

@@ -107,10 +107,16 @@ private final class ResponderRecognizer: Recognizer<Void> {
     super.init()
   }
 
-  override var holds: Bool { base.holds }
+  /// A simultaneous gesture goes on beside a scroll view (Rules/Gestures.md#drag-takeover).
+  private var isSimultaneous: Bool { responder.priority == .simultaneous }
+
+  override var holds: Bool { !isSimultaneous && base.holds }
   override var followsDrags: Bool { base.followsDrags }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
+  override func yield(_ event: PointerEvent, _ context: GestureContext) {
+    if !isSimultaneous { super.yield(event, context) }
+  }
 
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
     if let renewed = responder.recognizer(renewing: base) { base = renewed }

@@ -71,6 +71,13 @@ open class Recognizer<Value> {
   /// The maximum number of taps that a gesture in the recognizer waits for.
   open var tapCount: Int { 0 }
 
+  /// Cancels the gestures that can't go on beside an enclosing scroll view that takes the touch.
+  open func yield(_ event: PointerEvent, _ context: GestureContext) {
+    var end = event
+    end.kind = .cancellation
+    _ = take(end, context)
+  }
+
   /// Makes tap gestures in the recognizer wait for more taps, up to `count` (recorded: a double tap
   /// takes precedence over a single one, in either order).
   open func wait(forTaps count: Int) {}

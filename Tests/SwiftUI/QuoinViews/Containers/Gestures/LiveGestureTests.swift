@@ -52,6 +52,33 @@ struct LiveGestureTests {
     #expect(log.take() == ["true", "saved", "false"])
   }
 
+  /// Rules/Gestures.md#drag-takeover
+  @Test func aSimultaneousDragGoesOnWhileAScrollViewScrolls() throws {
+    let drag = DragGesture(coordinateSpace: .global)
+      .onChanged { log.add("drag \($0.translation.height)") }
+      .onEnded { _ in log.add("end") }
+    func swipe(_ row: some View) throws -> [String] {
+      let host = host(
+        ScrollView { row.frame(width: 100, height: 300) }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
+            log.add("offset \($1)")
+          })
+      try host.update()
+      _ = log.take()
+      try host.beginTouch(at: centre)
+      try host.moveTouch(to: CGPoint(x: 50, y: 30))
+      try host.moveTouch(to: CGPoint(x: 50, y: 10))
+      try host.endTouch()
+      return log.take()
+    }
+    let both = ["drag -20.0", "offset 20.0", "drag -40.0", "offset 40.0", "end"]
+    let button = Button(action: { log.add("tap") }, label: { Color.red })
+    #expect(try swipe(button.simultaneousGesture(drag)) == both)
+    #expect(
+      try swipe(Color.red.onTapGesture {}.simultaneousGesture(drag).onTapGesture {}) == both)
+    #expect(try swipe(Color.red.gesture(drag)) == ["drag -20.0", "drag -40.0", "end"])
+  }
+
   @Test func aSingleTapWaitsForADoubleOne() throws {
     let host = host(
       Color.red.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") })
