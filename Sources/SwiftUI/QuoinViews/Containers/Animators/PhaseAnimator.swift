@@ -4,7 +4,8 @@ import QuoinCore
 /// A view that animates through phases, continuously or once each time a trigger changes.
 ///
 /// A picture shows the first phase. In a live view each phase starts when the animation to the
-/// previous one has finished; a phase without an animation lasts a sixtieth of a second.
+/// previous one has finished; a phase without an animation, or equal to the one before, lasts a
+/// sixtieth of a second.
 /// Sizing: as its content.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
@@ -49,6 +50,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         PhasePlayback(
           score: PhaseScore(
             count: phases.count, position: $position, trigger: trigger,
+            changes: {
+              phases.indices.contains($0) && phases[$0] != phases[($0 > 0 ? $0 : phases.count) - 1]
+            },
             animation: { phases.indices.contains($0) ? animation(phases[$0]) : nil })))
     }
   }
@@ -67,6 +71,8 @@ struct PhaseScore {
   var count: Int
   var position: Binding<Int>
   var trigger: Trigger?
+  /// Returns whether the phase at a position differs from the one before.
+  var changes: (Int) -> Bool
   var animation: (Int) -> Animation?
 }
 
@@ -125,8 +131,10 @@ private final class PhasePlayer: LifetimeObserver {
     let shown = score.position
     withTransaction(Transaction(animation: animation)) { shown.wrappedValue = position }
     guard position > 0 || trigger == nil else { return }
-    // A change by 1 appears finished after this time.
-    let duration = animation?.logicalDuration(of: 1, AnimationContext<Double>()) ?? 0
+    // A change by 1 appears finished after this time; without a change nothing is animated
+    // (Rules/Animation.md#animators).
+    let change = score.changes(position) ? animation : nil
+    let duration = change?.logicalDuration(of: 1, AnimationContext<Double>()) ?? 0
     guard duration.isFinite else { return }
     alarm = clock.schedule(after: max(duration, 1.0 / 60)) { [weak self] in
       self?.begin(position + 1)

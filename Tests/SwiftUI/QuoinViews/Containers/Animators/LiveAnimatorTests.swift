@@ -30,6 +30,22 @@ struct LiveAnimatorTests {
     #expect(seen.values == [1, 2, 3, 1, 2])
   }
 
+  /// Rules/Animation.md#animators
+  @Test func aPhaseThatEqualsTheOneBeforeIsOverAtOnce() throws {
+    let seen = Seen<Int>()
+    let host = try shown(
+      PhaseAnimator([1, 2, 2]) { phase in
+        let _ = seen.add(phase)
+        Color.red
+      } animation: { _ in
+        .linear(duration: 1)
+      })
+    try host.advance(by: 1.1)
+    #expect(seen.values == [1, 2, 2, 1])
+    try host.advance(by: 0.8)
+    #expect(seen.values == [1, 2, 2, 1])
+  }
+
   @Test func aTriggerPlaysThePhasesOnce() throws {
     let seen = Seen<Bool>()
     let host = try shown(Triggered(trigger: 0, seen: seen))
