@@ -12,26 +12,6 @@ public struct DismissAction {
   @MainActor @preconcurrency public func callAsFunction() { dismissal?.end() }
 }
 
-/// Opens a URL. In a picture it does nothing, unless a handler was set.
-public struct OpenURLAction {
-  /// The result of opening a URL.
-  public struct Result: Hashable, Sendable {
-    private let name: String
-    private let url: URL?
-    public static let handled = Result(name: "handled", url: nil)
-    public static let discarded = Result(name: "discarded", url: nil)
-    public static let systemAction = Result(name: "systemAction", url: nil)
-    public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
-  }
-  private let handler: (URL) -> Result
-
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    completion(handler(url) == .handled)
-  }
-}
-
 /// Opens a window. In a picture, which has only one, it does nothing.
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
@@ -65,9 +45,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 private struct IsPresentedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
 private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
@@ -86,10 +63,6 @@ extension EnvironmentValues {
     return Binding(
       get: { PresentationMode(isPresented: isPresented) },
       set: { mode in if !mode.isPresented { MainActor.assumeIsolated { dismissal?.end() } } })
-  }
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
   }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }

@@ -11,7 +11,9 @@ extension Text: PrimitiveView {
       ?? tree.addLeaf(leaf)
     let drawing = TextDrawing(leaf: leaf, tree: tree, node: node)
     emission.note(node, "", drawing: drawing)
-    guard emission.isLiving, let selector = emission.environment.text.selector,
+    guard emission.isLiving else { return }
+    if leaf.look.hasLinks { emission.openLinks(of: drawing, in: node) }
+    guard let selector = emission.environment.text.selector,
       let selected = selector.attach(drawing, to: node, in: emission)
     else { return }
     emission.draw(node, with: drawing.selecting(selected))
