@@ -58,8 +58,40 @@ struct LifetimeQueue {
   var departedAtOnce: [LifetimeObserverElement] = []
   /// Whether some pages are covered by others.
   var hidesPages = false
+  /// The observers in candidates of a `ViewThatFits`, in order of emission.
+  var candidates: [LifetimeObserverElement] = []
+
+  /// Returns the queue that follows this one.
+  var next: LifetimeQueue { LifetimeQueue(hidesPages: hidesPages, candidates: candidates) }
 
   var hasDepartures: Bool { !departed.isEmpty || !departedAtOnce.isEmpty }
+
+  /// Finds the candidates that the layout chose or stopped choosing, and adds their observers.
+  mutating func noteCandidates(in tree: LayoutTree) {
+    guard tree.hasCandidates || !candidates.isEmpty else { return }
+    candidates.removeAll { !$0.isAlive }
+    let known = Set(candidates.map(ObjectIdentifier.init))
+    candidates += emitted.filter {
+      !known.contains(ObjectIdentifier($0)) && tree.isChosen($0.node) != nil
+    }
+    let noted = Set(emitted.map(ObjectIdentifier.init))
+    for element in candidates {
+      let isUnchosen = tree.isChosen(element.node) == false
+      guard isUnchosen != element.isUnchosen else { continue }
+      element.isUnchosen = isUnchosen
+      if !noted.contains(ObjectIdentifier(element)) { emitted.append(element) }
+    }
+  }
+
+  /// The new observers of which views appear after others have disappeared.
+  var late: Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = []
+    guard !departed.isEmpty else { return result }
+    for element in emitted where !element.isPresent && element.observer.appearsLast {
+      result.formUnion(element.allObservers.map(ObjectIdentifier.init))
+    }
+    return result
+  }
 }
 
 /// The views that move, appear or disappear, and the times at which the tree must be updated.

@@ -122,15 +122,18 @@ final class ElementStore {
   func coverObservers(
     root: LayoutTree.NodeID?, page: (LayoutTree.NodeID) -> LayoutTree.NodeID?
   ) {
+    guard let container = frames.last?.element else { return }
     let known = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
-    var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
+    var waiting = ContiguousArray(container.children.reversed())
     while let element = waiting.popLast() {
       waiting += element.children.reversed()
       guard let observer = element as? LifetimeObserverElement else { continue }
+      let wasCovered = observer.isCovered
       let page = page(observer.node)
-      observer.isOnRootPage = page != nil && page == root
-      guard (page != nil) != observer.isCovered else { continue }
-      observer.isCovered = page != nil
+      guard page != nil || wasCovered else { continue }
+      observer.covers[ObjectIdentifier(container)] = page.map { $0 == root }
+      observer.isOnHiddenPage = false
+      guard wasCovered != observer.isCovered else { continue }
       if !known.contains(ObjectIdentifier(observer)) { lifetimes.emitted.append(observer) }
     }
   }

@@ -4,13 +4,15 @@ import QuoinLayout
 @MainActor
 open class LifetimeObserver {
   public init() {}
+  /// Whether the view, with what is inside it, appears after others have disappeared.
+  open var appearsLast: Bool { false }
   /// Called when the view appears for the first time.
   open func appear() {}
   /// Called when the view has been emitted again.
   open func change() {}
-  /// Called when the view, which has disappeared below other pages, has been emitted again on the
-  /// root page of its navigation.
-  open func changeOnRootPage() {}
+  /// Called when the view has been emitted again in the update that covers its page, or below other
+  /// pages on the root page of its navigation.
+  open func changeCovered() {}
   /// Called when the view disappears.
   open func disappear() {}
 }
@@ -20,11 +22,24 @@ final class LifetimeObserverElement: LivingElement {
   var isPresent = false
   /// Whether the view currently exists.
   var hasContent = false
-  /// The first node of the view, and whether that node is on a covered page.
+  /// The first node of the view.
   var node = LayoutTree.NodeID.absent
-  var isCovered = false
-  /// Whether that page is the root page of the navigation that covers it.
-  var isOnRootPage = false
+  /// The containers that cover the page with the view, and whether it is the root page of each.
+  var covers: [ObjectIdentifier: Bool] = [:]
+  /// Whether the view, which may be new, is on a page that a container has hidden.
+  var isOnHiddenPage = false
+  var isCovered: Bool { isOnHiddenPage || !covers.isEmpty }
+  private var isOnRootPage: Bool { !covers.isEmpty && covers.values.allSatisfy { $0 } }
+  /// Whether the view notes changes below other pages (Rules/Identity.md#on-change-covered).
+  private var notesCovered = false
+  /// Whether the view is in a candidate that its `ViewThatFits` doesn't show.
+  var isUnchosen = false
+
+  /// Returns whether the view notes changes in an update in which a page covers it, or is above it.
+  func notesChangeOfCovered() -> Bool {
+    defer { notesCovered = isOnRootPage }
+    return notesCovered || (isCovered && isPresent)
+  }
 
   init(key: Element.Key, _ observer: LifetimeObserver) {
     self.observer = observer
@@ -127,12 +142,13 @@ extension Emission {
 extension ElementStore {
   /// Notifies the observers: inner ones before outer ones, later siblings before earlier ones, and
   /// new views before removed ones (Rules/Identity.md#appear-order), which keep the order of the
-  /// queue.
+  /// queue. What is presented appears after both.
   ///
   /// - Returns: Whether any observer was notified.
   func notifyObservers() -> Bool {
+    if let tree = viewTree?.layout { lifetimes.noteCandidates(in: tree) }
     let waiting = lifetimes
-    lifetimes = LifetimeQueue(hidesPages: waiting.hidesPages)
+    lifetimes = waiting.next
     var hasNotified = false
     func notify(_ body: () -> Void) {
       body()
@@ -143,12 +159,14 @@ extension ElementStore {
       notify(element.observer.disappear)
     }
     var gone: [LifetimeObserverElement] = []
-    for element in waiting.emitted.reversed()
-    where element.isAlive && !element.isAway {
-      if !element.isPresent, lifetimes.hidesPages, isOnHiddenPage(element) {
-        element.isCovered = true
+    func note(_ element: LifetimeObserverElement) {
+      guard element.isAlive && !element.isAway else { return }
+      if !element.isPresent, element.covers.isEmpty, lifetimes.hidesPages {
+        element.isOnHiddenPage = isOnHiddenPage(element)
       }
-      switch (element.isPresent, element.hasContent && !element.isCovered) {
+      let isShown = element.hasContent && !element.isCovered && !element.isUnchosen
+      if element.notesChangeOfCovered() { notify(element.observer.changeCovered) }
+      switch (element.isPresent, isShown) {
       case (false, true):
         element.isPresent = true
         notify(element.observer.appear)
@@ -156,15 +174,23 @@ extension ElementStore {
       case (true, false):
         element.isPresent = false
         gone.append(element)
-      case (false, false):
-        if element.isCovered, element.isOnRootPage { notify(element.observer.changeOnRootPage) }
+      case (false, false): break
       }
+    }
+    let late = waiting.late
+    for element in waiting.emitted.reversed()
+    where late.isEmpty || !late.contains(ObjectIdentifier(element)) {
+      note(element)
     }
     for element in waiting.departed where element.isPresent {
       element.isPresent = false
       gone.append(element)
     }
     for element in gone { notify(element.observer.disappear) }
+    for element in waiting.emitted.reversed()
+    where !late.isEmpty && late.contains(ObjectIdentifier(element)) {
+      note(element)
+    }
     return hasNotified
   }
 

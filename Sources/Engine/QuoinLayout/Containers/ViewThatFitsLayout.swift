@@ -40,6 +40,26 @@ extension LayoutTree {
     return true
   }
 
+  /// Whether there is a `ViewThatFits` with candidates.
+  package var hasCandidates: Bool { !tables.candidates.isEmpty }
+
+  /// Returns whether every `ViewThatFits` around `node` shows the candidate with the node; `nil` if
+  /// there is none.
+  package func isChosen(_ node: NodeID) -> Bool? {
+    var result: Bool?
+    var child = node
+    while child.isBelowTop {
+      let parent = records[child].parent
+      guard parent.exists else { break }
+      if records[parent].kind == .fitting {
+        guard records[parent].firstChild == child else { return false }
+        result = true
+      }
+      child = parent
+    }
+    return result
+  }
+
   /// Returns the ideal size of each candidate of a `ViewThatFits` for its final proposal; empty for
   /// any other node.
   package func candidateSizes(of node: NodeID) -> [CGSize] { pass.candidateSizes(of: node) }

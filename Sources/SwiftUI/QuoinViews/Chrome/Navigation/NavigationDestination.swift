@@ -19,7 +19,8 @@ extension View {
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    push(isPresented.wrappedValue ? destination() : nil) { isPresented.wrappedValue = false }
+    let page = destination()
+    return push(isPresented.wrappedValue ? page : nil) { isPresented.wrappedValue = false }
   }
 
   /// Pushes a page above this one while `item` is non-`nil`.

@@ -37,7 +37,7 @@ private final class ValueObserver<Value: Equatable>: LifetimeObserver {
   }
 
   // A page in the middle isn't updated (Rules/Identity.md#on-change-covered).
-  override func changeOnRootPage() { change() }
+  override func changeCovered() { change() }
 
   override func change() {
     let current = isFormer ? former ?? action : action

@@ -35,7 +35,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         let layer = emission.makingLaterContent { modifier.layer(space) }
         if let presentation {
           presentation.isLocked = false
-          emission.emitPresented(layer.id(subject.id), presentation)
+          emission.emitPresented(layer, presentation, id: subject.id)
         } else {
           Layer._emit(layer, into: emission)
         }
@@ -115,15 +115,25 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Emits the content of `presentation`, and notifies the presentation when it disappears.
-  fileprivate func emitPresented<Layer: View>(_ layer: Layer, _ presentation: Presentation) {
+  /// Emits the content of `presentation` for the item with `id`, and notifies the presentation when
+  /// it disappears.
+  fileprivate func emitPresented<Layer: View>(
+    _ layer: Layer, _ presentation: Presentation, id: AnyHashable?
+  ) {
     // Another presentation may have had the same place in the window before.
-    guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
+    let key = PresentedKey(presentation: ObjectIdentifier(presentation), item: id)
+    guard enter(.id(AnyHashable(key))) else { return }
     let mark = tree.mark
     emitObserved(layer, make: { PresentationObserver(presentation) }, update: { _ in })
     attach(presentation, since: mark)
     leave()
   }
+}
+
+/// The identity of presented content: another item is another presentation.
+private struct PresentedKey: Hashable {
+  let presentation: ObjectIdentifier
+  let item: AnyHashable?
 }
 
 private final class PresentationObserver: LifetimeObserver {
@@ -132,6 +142,7 @@ private final class PresentationObserver: LifetimeObserver {
     self.presentation = presentation
     super.init()
   }
+  override var appearsLast: Bool { true }
   override func disappear() { presentation.onDismiss?() }
 }
 

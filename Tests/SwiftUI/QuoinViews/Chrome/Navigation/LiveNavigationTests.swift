@@ -1,3 +1,4 @@
+import LiveViews
 import Quoin
 import SwiftUI
 import Testing
@@ -60,6 +61,83 @@ struct LiveNavigationTests {
             .onChange(of: count) { log.lines.append("page \(page)") }
           }
       }
+    }
+  }
+
+  /// The root page notes the changes with which pages come and go, also inside of tabs
+  /// (Rules/Identity.md#on-change-covered).
+  @Test(arguments: [false, true])
+  func aRootPageNotesPagesThatComeAndGo(isInTab: Bool) throws {
+    let log = EventLog()
+    let host = ViewHost(
+      Following(log: log, isInTab: isInTab), size: ProposedViewSize(width: 393, height: 700))
+    try host.update()
+    #expect(log.take() == ["root +"])
+    try host.tap("Push two")
+    #expect(log.take().sorted() == ["2 +", "2 pages", "root -"])
+    try host.tap("Pop 2")
+    #expect(log.take().sorted() == ["1 +", "1 pages", "2 -"])
+    try host.tap("Pop 1")
+    #expect(log.take().sorted() == ["0 pages", "1 -", "root +"])
+  }
+
+  private struct Following: View {
+    let log: EventLog
+    let isInTab: Bool
+    @State private var path: [Int] = []
+
+    var body: some View {
+      if isInTab {
+        TabView { stack.tabItem { Text("Tab") } }
+      } else {
+        stack
+      }
+    }
+
+    private var stack: some View {
+      NavigationStack(path: $path) {
+        Button("Push two") { path = [1, 2] }
+          .onChange(of: path.count) { log.add("\($1) pages") }
+          .onAppear { log.add("root +") }
+          .onDisappear { log.add("root -") }
+          .navigationDestination(for: Int.self) { page in
+            Button("Pop \(page)") { path.removeLast() }
+              .onAppear { log.add("\(page) +") }
+              .onDisappear { log.add("\(page) -") }
+          }
+      }
+    }
+  }
+
+  /// Rules/Navigation.md#navigation-pages
+  @Test func aPresentedPageIsMadeWithTheBodyBelow() throws {
+    let log = EventLog()
+    let host = ViewHost(MadeEarly(log: log), size: ProposedViewSize(width: 393, height: 700))
+    try host.update()
+    #expect(log.take() == ["made with 0"])
+    try host.tap("Show")
+    #expect(log.take() == ["made with 1", "shown"])
+  }
+
+  private struct MadeEarly: View {
+    let log: EventLog
+    @State private var count = 0
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        Button("Show") { (count, isShown) = (1, true) }
+          .navigationDestination(isPresented: $isShown) { Page(log: log, count: count) }
+      }
+    }
+
+    private struct Page: View {
+      let log: EventLog
+      init(log: EventLog, count: Int) {
+        self.log = log
+        log.add("made with \(count)")
+      }
+      var body: some View { Text("Page").onAppear { log.add("shown") } }
     }
   }
 

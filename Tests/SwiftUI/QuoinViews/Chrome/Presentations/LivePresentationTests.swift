@@ -37,6 +37,23 @@ struct LivePresentationTests {
     #expect(try host.text(of: "none") == "true")
   }
 
+  /// Rules/Navigation.md#presentation-identity
+  @Test func anotherItemIsPresentedAfterTheFirstIsDismissed() throws {
+    let log = PresentationLog()
+    let host = host(NextItems(log: log))
+    try host.tap("Show")
+    try host.tap("Rename")
+    #expect(try host.text(of: "name") == "renamed 1")
+    #expect(log.lines == ["appear 1"])
+    log.lines = []
+    try host.tap("Next")
+    #expect(try host.text(of: "name") == "plain 0")
+    #expect(log.lines == ["disappear 1", "dismissed", "appear 2"])
+    log.lines = []
+    try host.tap("Other")
+    #expect(log.lines == ["disappear 2", "dismissed", "appear other"])
+  }
+
   @Test func anAlertIsAnswered() throws {
     let log = PresentationLog()
     let host = host(Asking(log: log))
@@ -217,5 +234,44 @@ private struct Flavours: View {
       Text("Lemon").tag("lemon")
       Text("Mint").tag("mint")
     }
+  }
+}
+
+/// A sheet for one item after the other, and another sheet.
+private struct NextItems: View {
+  let log: PresentationLog
+  @State private var item: NamedItem?
+  @State private var isOtherShown = false
+
+  var body: some View {
+    Button("Show") { item = NamedItem(id: 1) }
+      .sheet(item: $item, onDismiss: { log.lines.append("dismissed") }) { shown in
+        VStack {
+          NamedItemView(item: shown)
+          Button("Rename") { item?.name = "renamed" }
+          Button("Next") { item = NamedItem(id: 2) }
+          Button("Other") { (item, isOtherShown) = (nil, true) }
+        }
+        .onAppear { log.lines.append("appear \(shown.id)") }
+        .onDisappear { log.lines.append("disappear \(shown.id)") }
+      }
+      .sheet(isPresented: $isOtherShown) {
+        Text("Other sheet").onAppear { log.lines.append("appear other") }
+      }
+  }
+}
+
+private struct NamedItem: Identifiable {
+  let id: Int
+  var name = "plain"
+}
+
+private struct NamedItemView: View {
+  let item: NamedItem
+  @State private var renames = 0
+
+  var body: some View {
+    Text("\(item.name) \(renames)").accessibilityIdentifier("name")
+      .onChange(of: item.name) { renames += 1 }
   }
 }
