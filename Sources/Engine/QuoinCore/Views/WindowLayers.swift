@@ -21,6 +21,8 @@ public struct WindowLayer {
 
   let source: LayoutTree.NodeID
   let environment: EnvironmentValues
+  /// Whether the layer keeps all touches from the views behind it.
+  let takesTouches: Bool
   let emit: @MainActor (Emission, Space) -> Void
 }
 
@@ -35,17 +37,20 @@ public enum WindowLayersKey: PreferenceKey {
 extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
+  /// - `takesTouches`: whether the layer keeps all touches from the views behind it.
   /// - `emit`: adds the layer's views, which get the whole window as their proposal. It runs after
   ///   the window's layout, in the environment of this call.
   public func present(
-    since mark: LayoutTree.Mark,
+    since mark: LayoutTree.Mark, takesTouches: Bool = true,
     _ emit: @escaping @MainActor (Emission, WindowLayer.Space) -> Void
   ) {
     let first = tree.first(after: mark)
     let environment = environment
     writePreference(WindowLayersKey.self, since: mark, replaces: false) { layers, node, _ in
       guard node == first else { return }
-      layers.append(WindowLayer(source: node, environment: environment, emit: emit))
+      layers.append(
+        WindowLayer(
+          source: node, environment: environment, takesTouches: takesTouches, emit: emit))
     }
   }
 }
@@ -119,8 +124,7 @@ struct WindowLayerHost: PrimitiveView {
             begin: { $0.beginZStack() })
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
-      // Touches must not reach the views behind.
-      tree.forEach(since: mark) { emission.touches.accept(on: $0) }
+      if layer.takesTouches { tree.forEach(since: mark) { emission.touches.accept(on: $0) } }
       Self.host(since: mark, always: true, insets: space.insets, in: emission)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emission.leave()

@@ -11,7 +11,7 @@ struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var radius: CGFloat?
   var background: _StyleContent?
-  var dims = true
+  var interaction = PresentationBackgroundInteraction.automatic
   var compactAdaptation = PresentationAdaptation.automatic
 
   /// Returns the options with the height that the user has chosen, unless a binding has it.
@@ -89,7 +89,7 @@ extension View {
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
-    presentation { $0.dims = !interaction.isEnabled }
+    presentation { $0.interaction = interaction }
   }
 
   /// Sets whether a drag inside the enclosing sheet resizes or scrolls, which no picture shows.
@@ -190,14 +190,23 @@ extension CustomPresentationDetent {
 
 /// Whether the user can touch the views beneath a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
-  let isEnabled: Bool
+  private let isEnabled: Bool
+  /// The detent above which the interaction is disabled.
+  private var highest: PresentationDetent?
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
   /// Returns an interaction that is enabled while the sheet is at most as tall as `detent`.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
-  { enabled }
+  { PresentationBackgroundInteraction(isEnabled: true, highest: detent) }
+
+  /// Returns whether the interaction is enabled beside a sheet of a height in points.
+  @MainActor
+  func isEnabled(at height: CGFloat, _ context: PresentationDetent.Context) -> Bool {
+    guard let highest else { return isEnabled }
+    return highest.height(in: context).map { height <= $0 } ?? false
+  }
 }
 
 /// Whether a drag inside a sheet resizes it or scrolls its content.

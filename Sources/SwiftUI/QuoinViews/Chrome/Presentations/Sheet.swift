@@ -101,11 +101,13 @@ struct Sheet<Content: View>: View {
     _PreLayoutReader(
       PresentationOptionsKey.self, SheetContent(content: content)
     ) { options, content in
+      let fit = SheetFit(
+        options: options.choosing(chosen), space: space, environment: environment, drag: drag)
       if platform == .macOS {
         Panel(options: options, content: content, radii: [16, 16], bottomInset: 0)
           .fixedSize()
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { if options.dims { Dimming() } }
+          .background { if fit.dims { Dimming() } }
       } else if sizeClass == .regular {
         Panel(options: options, content: content, radii: [radius, radius], bottomInset: 0)
           .frame(
@@ -113,10 +115,8 @@ struct Sheet<Content: View>: View {
             height: min(PresentationMetrics.formHeight, space.size.height)
           )
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { if options.dims { Dimming() } }
+          .background { if fit.dims { Dimming() } }
       } else {
-        let fit = SheetFit(
-          options: options.choosing(chosen), space: space, environment: environment, drag: drag)
         Panel(options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset)
           .frame(width: fit.size.width, height: fit.size.height)
           .padding(
@@ -128,7 +128,7 @@ struct Sheet<Content: View>: View {
               move: { self.drag = $0 }, end: { end($0, fit, options) })
           )
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-          .background { if options.dims { Dimming() } }
+          .background { if fit.dims { Dimming() } }
       }
     }
   }
@@ -174,6 +174,7 @@ private struct Panel<Content: View>: View {
           Rectangle().fill(Color.presentedBackground)
         }
       }
+      .contentShape(.rect)
       .overlay(alignment: .top) {
         if showsDragIndicator {
           Capsule().fill(.tertiary)

@@ -17,6 +17,8 @@ struct SheetFit {
   let restingHeight: CGFloat
   /// The distance by which a finger has dragged the sheet below its lowest height.
   let drop: CGFloat
+  /// Whether the views beneath are dimmed and can't be touched.
+  let dims: Bool
 
   /// Fits a sheet into the window. The largest detent fills the screen below the status bar; lower
   /// sheets float. A keyboard raises a sheet by its height.
@@ -39,6 +41,7 @@ struct SheetFit {
     }
     let lowest = heights.min() ?? largest
     restingHeight = chosen ?? lowest
+    dims = !options.interaction.isEnabled(at: restingHeight, context)
     let dragged = restingHeight - drag
     drop = max(lowest - dragged, 0)
     let height = min(max(dragged, lowest), heights.max() ?? largest) + environment.keyboardInset

@@ -18,7 +18,8 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     guard modifier.state.isPresented(subject, on: emission.environment.platform) else { return }
-    emission.present(since: mark) { emission, space in
+    // A sheet's dimming takes the touches beside it.
+    emission.present(since: mark, takesTouches: modifier.state.kind != .sheet) { emission, space in
       emission.withEnvironment({
         $0.isPresented = true
         $0.controlPlace = .content
