@@ -35,24 +35,28 @@ struct PreviewSession {
   ///   - edited: Texts that replace those of some sources.
   init(
     _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
-    replacing edited: EditedTexts = EditedTexts()
+    sampledView: String? = nil, replacing edited: EditedTexts = EditedTexts()
   ) throws {
     try self.init(
       options.choice, steps: options.steps, configuration: options.settings.configuration,
       process: options.settings.process, isStrict: options.settings.strictResources,
-      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, replacing: edited)
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, sampledView: sampledView,
+      replacing: edited)
   }
 
   /// Prepares a session for a choice of previews.
   init(
     _ choice: PreviewChoice, steps: [String] = [], configuration: RenderConfiguration,
     process: ProcessOptions, isStrict: Bool = false, isAllOrNothing: Bool = false,
-    marksExpressions: Bool = false, replacing edited: EditedTexts = EditedTexts()
+    marksExpressions: Bool = false, sampledView: String? = nil,
+    replacing edited: EditedTexts = EditedTexts()
   ) throws {
     try self.init(
-      file: choice.file, target: choice.target, source: choice.source, preview: choice.preview,
+      file: choice.file, target: choice.target, source: choice.source,
+      preview: sampledView == nil ? choice.preview : ViewDeclaration.sampleName,
       steps: steps, configuration: configuration, process: process, isStrict: isStrict,
-      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, replacing: edited)
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions, sampledView: sampledView,
+      replacing: edited)
   }
 
   /// Prepares a session for one preview of `file`, or for all if no name is given.
@@ -60,7 +64,7 @@ struct PreviewSession {
     file path: String, target: String?, source: String? = nil, preview: String?,
     steps: [String] = [], configuration: RenderConfiguration, process: ProcessOptions,
     isStrict: Bool = false, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
-    samplesViews: Bool = false, viewOfRows: String? = nil,
+    samplesViews: Bool = false, viewOfRows: String? = nil, sampledView: String? = nil,
     replacing edited: EditedTexts = EditedTexts()
   ) throws {
     let (input, platform) = try OwnWork.limited(
@@ -110,8 +114,8 @@ struct PreviewSession {
     compiler.platform = platform
     compiler.isAllOrNothing = isAllOrNothing
     compiler.marksExpressions = marksExpressions
-    compiler.samplesViews = samplesViews || viewOfRows != nil
-    compiler.viewOfRows = viewOfRows
+    compiler.samplesViews = samplesViews || viewOfRows != nil || sampledView != nil
+    (compiler.viewOfRows, compiler.sampledView) = (viewOfRows, sampledView)
     self.compiler = compiler
   }
 

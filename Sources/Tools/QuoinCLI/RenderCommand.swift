@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuoinHostProtocol
+import QuoinSources
 
 /// `quoin render`: draws previews as images.
 struct RenderCommand: ParsableCommand {
@@ -19,6 +20,11 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @OptionGroup var options: PreviewOptions
+
+  @Option(
+    help:
+      "Draw the view with this type name, created without arguments, instead of a file's previews.")
+  var view: String?
 
   @Option(
     name: .shortAndLong,
@@ -78,6 +84,14 @@ struct RenderCommand: ParsableCommand {
         "--paper and --do can't be combined",
         try: "Omit one of them.")
     }
+    guard
+      view == nil || options.choice.preview == nil && !PreviewInput.isFolder(options.choice.file),
+      view == nil || !output.contains("-")
+    else {
+      throw CommandFailure.usage(
+        "--view draws one view of a file to image files, without --preview",
+        try: "Pass the file that declares the view, and -o picture.png.")
+    }
     if let standard = try StandardPicture(self, on: paper) { return try standard.write() }
     if PreviewInput.isFolder(options.choice.file) {
       let isFine = try FolderRendering(self, on: paper).run()
@@ -96,18 +110,37 @@ struct RenderCommand: ParsableCommand {
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
 
+  private func response(_ session: PreviewSession, _ targets: [PictureTarget]) throws
+    -> HostResponse
+  {
+    do {
+      return try session.run(.render(targets.map(\.format)))
+    } catch let failure as CommandFailure
+      where view != nil
+      && (failure == session.input.noPreviews
+        || failure.message.contains(ViewDeclaration.sampleName))
+    {
+      throw CommandFailure.input(
+        "no view named \(view ?? "") can be created without arguments", at: options.choice.file,
+        try:
+          "Pass the name of a struct that conforms to View and has such an initializer, or add a #Preview and omit --view."
+      )
+    }
+  }
+
   /// Draws and publishes the images, and returns their paths.
   private func pictures(for targets: [PictureTarget], on paper: HostRequest.Paper?) throws
     -> [String]
   {
-    var session = try PreviewSession(options)
+    var session = try PreviewSession(options, sampledView: view)
     session.paper = paper
     session.pngCompression = png.compression
     session.quality = quality?.quality
     defer { session.close() }
-    let response = try session.run(.render(targets.map(\.format)))
+    let response = try response(session, targets)
     let names = PictureNames(
-      previews: response.previews.map(\.name), longest: PictureNames.longest(beside: targets))
+      previews: response.previews.map { view ?? $0.name },
+      longest: PictureNames.longest(beside: targets))
     var pictures: [(picture: URL, target: URL)] = []
     for (index, preview) in response.previews.enumerated() {
       if let pages = preview.pages, pages.count == targets.count {

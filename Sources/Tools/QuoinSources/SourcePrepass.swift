@@ -43,6 +43,9 @@ public struct SourcePrepass: Sendable {
   /// The only view with a sample, which is created from a row of data; `nil` for all views.
   public var viewOfRows: String?
 
+  /// The only view with a sample, which is created without arguments; `nil` for all views.
+  public var sampledView: String?
+
   public init(platform: SourcePlatform, hasModule: @escaping @Sendable (String) -> Bool) {
     self.platform = platform
     self.hasModule = hasModule
@@ -108,7 +111,7 @@ public struct SourcePrepass: Sendable {
       let views = ViewDeclaration.list(in: tokens, of: bytes).filter { view in
         view.obstacle == nil && !leftOutSamples.contains(view.line)
           && !removed.contains { $0.contains(view.end - 1) }
-          && viewOfRows.map { $0 == view.name } ?? true
+          && (viewOfRows ?? sampledView).map { $0 == view.name } ?? true
       }
       for view in views {
         let sample = viewOfRows == nil ? view.sample : view.sampleOfRows

@@ -109,4 +109,18 @@ struct PreviewSelectionTests {
     #expect(
       unknown.diagnostics.contains("the file has “Deep”, “First 2”"), "\(unknown.diagnostics)")
   }
+
+  @Test("--view draws a view by itself, also without a preview")
+  func views() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.views + "#Preview { Bad() }", to: "Card.swift")
+    let drawn = try place.quoin(
+      "render", "Card.swift", "--view", "Part", "--size", "20x20", "-o", "{name}.png")
+    #expect(drawn.status == 0, "\(drawn.diagnostics)")
+    #expect(try place.files().contains("Part.png"))
+    let unknown = try place.quoin("render", "Card.swift", "--view", "Good", "-o", "x.png")
+    #expect(
+      unknown.status == 1 && unknown.diagnostics.contains("no view named Good can be created"))
+  }
 }

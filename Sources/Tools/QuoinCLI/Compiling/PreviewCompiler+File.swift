@@ -22,7 +22,8 @@ extension PreviewCompiler {
     [
       Self.fileFlags.joined(separator: " "), compiler.identity(), sandbox == nil ? "" : "sandbox",
       FileIdentity.text(of: installation.runtime), platform.rawValue,
-      marksExpressions ? "marked" : "", samplesViews ? "sampled \(viewOfRows ?? "")" : "",
+      marksExpressions ? "marked" : "",
+      samplesViews ? "sampled \(viewOfRows ?? "") \(sampledView ?? "")" : "",
       source.path,
       source.absolutePath, source.text,
     ].joined(separator: "\n")

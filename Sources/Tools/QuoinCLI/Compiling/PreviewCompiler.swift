@@ -19,6 +19,8 @@ struct PreviewCompiler {
   var samplesViews = false
   /// The only view that gets a preview, created from a row of data; `nil` for all.
   var viewOfRows: String?
+  /// The only view that gets a preview, created without arguments; `nil` for all.
+  var sampledView: String?
   /// Whether a folder must compile as a whole.
   var isAllOrNothing = false
   /// The modules of the package that a folder belongs to, and of other packages.
@@ -148,6 +150,7 @@ struct PreviewCompiler {
       Self.toolchainModules.contains(name) || installation.hasModule(name) || others.contains(name)
     }
     prepass.viewOfRows = viewOfRows
+    prepass.sampledView = sampledView
     return prepass
   }
 
