@@ -79,7 +79,7 @@ struct ValueTests {
     #expect(Path(path).boundingRect.width == 20)
   }
 
-  @Test func pasteboardsKeepWhatIsCopied() {
+  @Test func pasteboardsKeepWhatIsCopied() throws {
     let board = NSPasteboard.general
     board.clearContents()
     #expect(board.string(forType: .string) == nil)
@@ -88,6 +88,17 @@ struct ValueTests {
     #expect(board.string(forType: .string) == "copied")
     #expect(board.writeObjects(["again" as NSString]))
     #expect(board.readObjects(forClasses: [NSString.self])?.first as? String == "again")
+    // What a view copies is there, too.
+    let count = board.changeCount
+    let field = TextField("Field", text: .constant("by a view"))
+    let host = ViewHost(field, size: ProposedViewSize(width: 200, height: 100), platform: .macOS)
+    try host.focus("Field")
+    try host.press(key: "a", modifiers: .command)
+    try host.press(key: "c", modifiers: .command)
+    #expect(board.string(forType: .string) == "by a view" && board.changeCount == count + 1)
+    board.clearContents()
+    board.setString("by code", forType: .string)
+    #expect(host.copiedText == "by code")
   }
 
   @Test func windowsPanelsAndMenusAreData() {

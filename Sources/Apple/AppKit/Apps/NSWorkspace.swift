@@ -162,8 +162,37 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 
   public static let general = NSPasteboard(name: .general)
   public let name: Name
-  private var contents: [PasteboardType: Data] = [:]
-  open private(set) var changeCount = 0
+  private var contents: [PasteboardType: Data] {
+    get {
+      adoptCopy()
+      return ownContents
+    }
+    set {
+      ownContents = newValue
+      guard self === Self.general else { return }
+      let text = newValue[.string].map { String(decoding: $0, as: UTF8.self) }
+      LastCopy.set(text, byApp: true)
+      known = LastCopy.number
+    }
+  }
+  private var ownContents: [PasteboardType: Data] = [:]
+  private var ownChanges = 0
+  /// The number of the last copy that this pasteboard knows.
+  private var known = 0
+
+  /// Takes over the text that a view copied last.
+  private func adoptCopy() {
+    guard self === Self.general, known != LastCopy.number else { return }
+    known = LastCopy.number
+    guard !LastCopy.isByApp else { return }
+    ownContents = LastCopy.text.map { [.string: Data($0.utf8)] } ?? [:]
+    ownChanges += 1
+  }
+
+  open var changeCount: Int {
+    adoptCopy()
+    return ownChanges
+  }
   open var types: [PasteboardType]? { Array(contents.keys) }
   open var pasteboardItems: [NSPasteboardItem]? {
     contents.isEmpty ? [] : [NSPasteboardItem(contents)]
@@ -173,8 +202,8 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   @discardableResult
   open func clearContents() -> Int {
     contents = [:]
-    changeCount += 1
-    return changeCount
+    ownChanges += 1
+    return ownChanges
   }
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {

@@ -40,20 +40,48 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// A pasteboard that is local to the process.
+/// A pasteboard that is local to the process. The general one has the text that a view copied.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
-  open var string: String? { didSet { changeCount += 1 } }
+  open var string: String? {
+    get {
+      adoptCopy()
+      return text
+    }
+    set {
+      text = newValue
+      ownChanges += 1
+      guard self === Self.general else { return }
+      LastCopy.set(newValue, byApp: true)
+      known = LastCopy.number
+    }
+  }
+  private var text: String?
+  private var ownChanges = 0
+  /// The number of the last copy that this pasteboard knows.
+  private var known = 0
+
+  /// Takes over the text that a view copied last.
+  private func adoptCopy() {
+    guard self === Self.general, known != LastCopy.number else { return }
+    known = LastCopy.number
+    guard !LastCopy.isByApp else { return }
+    text = LastCopy.text
+    ownChanges += 1
+  }
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  open var url: URL? { didSet { changeCount += 1 } }
-  open var image: UIImage? { didSet { changeCount += 1 } }
-  open var color: UIColor? { didSet { changeCount += 1 } }
+  open var url: URL? { didSet { ownChanges += 1 } }
+  open var image: UIImage? { didSet { ownChanges += 1 } }
+  open var color: UIColor? { didSet { ownChanges += 1 } }
   open var items: [[String: Any]] = []
-  open private(set) var changeCount = 0
+  open var changeCount: Int {
+    adoptCopy()
+    return ownChanges
+  }
   private var data: [String: Data] = [:]
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
