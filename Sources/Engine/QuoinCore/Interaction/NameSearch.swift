@@ -6,9 +6,20 @@ public enum NameError: Error, CustomStringConvertible {
   /// No view has the name. Includes up to 100 existing names: similar ones, then those of views
   /// that can be touched, then others.
   case unknown(String, similar: [String])
+  /// No view has the name, but lazy containers have rows that aren't shown. Includes what
+  /// `unknown` does.
+  case unseen(String, similar: [String], rows: Int, isID: Bool)
 
   public var description: String {
     switch self {
+    case .unseen(let name, let similar, let rows, let isID):
+      let unknown = NameError.unknown(name, similar: similar).description
+      if isID {
+        return "\(unknown) A row that isn't shown has this id: `scroll to \(name)` shows it."
+      }
+      let count = rows == 1 ? "1 row isn't shown" : "\(rows) rows aren't shown"
+      return
+        "\(unknown) \(count), because they are out of view: first `scroll to ID` with the id of the row's item, or `scroll at X,Y by 0,300`."
     case .unknown(let name, let similar):
       guard !similar.isEmpty else {
         return
@@ -59,7 +70,25 @@ extension ViewTree {
         if !found.isEmpty { return found }
       }
     }
-    throw NameError.unknown(name, similar: similarNames(to: name, inside: windows))
+    throw unknownName(name, similar: similarNames(to: name, inside: windows), inside: windows)
+  }
+
+  private func unknownName(
+    _ name: String, similar: [String], inside windows: [LayoutTree.NodeID]
+  ) -> NameError {
+    let rows = emission.store.lazyRows.items.filter { rows in
+      layout.isShown(rows.node) && windows.contains { emission.nodes.isInside(rows.node, $0) }
+    }
+    let unseen = rows.reduce(0) { $0 + layout.lazyContainer($1.node).unseenCount }
+    guard unseen > 0 else { return .unknown(name, similar: similar) }
+    let isID = Self.ids(written: name).contains { id in rows.contains { $0.slot(of: id) != nil } }
+    return .unseen(name, similar: similar, rows: unseen, isID: isID)
+  }
+
+  /// Returns the ids that a script means by `text`: a string, a number or a UUID.
+  package static func ids(written text: String) -> [AnyHashable] {
+    let ids: [AnyHashable?] = [text, Int(text), UUID(uuidString: text)]
+    return ids.compactMap(\.self)
   }
 
   private func search(

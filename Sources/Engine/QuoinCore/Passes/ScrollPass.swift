@@ -55,6 +55,7 @@ struct ScrollPass {
   /// Stores the final offsets for the next tree, and removes the requests.
   func finish() {
     let moves = offsets.moves
+    for request in offsets.requests { warnIfLost(request) }
     offsets.requests = []
     offsets.moves = [:]
     if !offsets.stretches.isEmpty {
@@ -84,6 +85,22 @@ struct ScrollPass {
         offsets.reports[place.path] = reported
       }
     }
+  }
+
+  /// Warns if the target of a reader's request may be in a row that doesn't exist yet.
+  ///
+  /// Only the id of the row finds it (Rules/Scrolling.md#scroll-to-lazy).
+  private func warnIfLost(_ request: ScrollStore.Request) {
+    guard let path = request.reader, let reader = places.readers[path],
+      findTarget(request.id, inside: reader) == nil,
+      emission.store.lazyRows.items.contains(where: {
+        tree.isShown($0.node) && lies($0.element, inside: reader)
+          && tree.lazyContainer($0.node).lacksItems
+      })
+    else { return }
+    emission.diagnostics.addWarning(
+      "scrollTo(\(request.id)) found no view. A row that a lazy container hasn't created yet is found by the id of its ForEach item, not by an .id inside it."
+    )
   }
 
   /// Returns whether `offset` is that of an anchor (Rules/Scrolling.md#default-anchor).

@@ -153,6 +153,12 @@ extension LazyContainer {
   /// Whether the item at `position` has been created.
   package func hasItem(_ position: Int) -> Bool { content.isMade(position) }
 
+  /// The number of items that don't exist, or exist and aren't visible.
+  package var unseenCount: Int { content.count - content.items.count { $0.isMade && $0.isShown } }
+
+  /// Whether an item doesn't exist.
+  package var lacksItems: Bool { content.madeCount < content.count }
+
   /// Whether the item at `position` has been created and is visible.
   package func isItemShown(_ position: Int) -> Bool {
     content.item(at: position)?.isShown ?? false

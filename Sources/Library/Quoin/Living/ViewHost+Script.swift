@@ -45,9 +45,8 @@ extension ViewHost {
   /// Scrolls to the view whose identity is `id`, as a string, a number or a UUID.
   private func scroll(toWritten id: String) throws -> UpdateRecord {
     try perform {
-      let ids: [AnyHashable?] = [id, Int(id), UUID(uuidString: id)]
       let scrolling = tree.emission.scrolling
-      guard let target = ids.compactMap(\.self).first(where: scrolling.canScroll) else {
+      guard let target = ViewTree.ids(written: id).first(where: scrolling.canScroll) else {
         throw ControlError.scrollTarget(id)
       }
       scrolling.scroll(to: target, anchor: nil)

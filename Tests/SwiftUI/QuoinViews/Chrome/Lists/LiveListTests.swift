@@ -243,4 +243,40 @@ private struct Opened: View {
         }
     }
   }
+
+  /// Rows out of view have no names, and errors say so.
+  @Test func anErrorTellsOfRowsOutOfView() throws {
+    let host = ViewHost(
+      List(0..<100, id: \.self) { Text("row \($0)") },
+      size: ProposedViewSize(width: 300, height: 300))
+    let error = #expect(throws: NameError.self) { try host.tap("row 90") }
+    #expect("\(try #require(error))".contains("aren't shown"))
+    let id = #expect(throws: NameError.self) { try host.tap("90") }
+    #expect("\(try #require(id))".contains("`scroll to 90` shows it"))
+    try host.perform(Interaction("scroll to 90"))
+    #expect(try host.text(of: "row 90") == "row 90")
+  }
+
+  /// Rules/Scrolling.md#scroll-to-lazy
+  @Test func scrollingToAnUnknownViewInARowThatDoesNotExistWarnsOnce() throws {
+    struct Rows: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Go") { proxy.scrollTo("inside 90") }
+          Button("Top") { proxy.scrollTo("inside 0") }
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<100) { Text("row \($0)").frame(height: 40).id("inside \($0)") }
+            }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Rows(), size: ProposedViewSize(width: 300, height: 300))
+    try host.tap("Top")
+    #expect(!host.warnings.contains { $0.contains("scrollTo") })
+    try host.tap("Go")
+    try host.tap("Go")
+    #expect(host.warnings.filter { $0.contains("scrollTo(inside 90)") }.count == 1)
+  }
 }
