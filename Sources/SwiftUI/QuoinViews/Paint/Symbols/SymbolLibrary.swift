@@ -16,7 +16,7 @@ final class SymbolLibrary {
 
   /// Returns the figure of the symbol `name`, or `nil` if there is none.
   func figure(_ name: String, isLayered: Bool, shaper: any TextShaper) -> SymbolFigure? {
-    guard let recipe = SymbolRecipe(name) else { return nil }
+    guard let recipe = SymbolRecipe(name, isLayered: isLayered) else { return nil }
     guard type(of: shaper) is AnyClass else {
       return SymbolFigure(recipe, shaper: shaper, isLayered: isLayered)
     }

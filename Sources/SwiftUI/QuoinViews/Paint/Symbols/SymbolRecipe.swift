@@ -37,10 +37,19 @@ indirect enum SymbolRecipe: Hashable {
   }
 
   /// Creates the recipe for a symbol's name, or returns `nil` if the table has no glyph for it.
-  init?(_ name: String) {
+  ///
+  /// - Parameter isLayered: Whether a sign and the filled shape around it are separate, because
+  ///   they have different styles.
+  init?(_ name: String, isLayered: Bool = false) {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let isFilled = last == "fill" && parts.count > 1
+    if isLayered, isFilled, let enclosure = parts.dropLast().last.flatMap(Enclosure.init),
+      let inner = Self(Array(parts.dropLast(2)), isFilled: true)
+    {
+      self = .enclosed(inner, enclosure, isFilled: true)
+      return
+    }
     self.init(isFilled ? Array(parts.dropLast()) : parts, isFilled: isFilled)
     // Letters form a symbol only inside an enclosure.
     if case .letters = self { return nil }

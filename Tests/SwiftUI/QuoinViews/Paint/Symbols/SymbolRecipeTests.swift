@@ -90,4 +90,12 @@ struct SymbolRecipeTests {
     #expect(SymbolVariants.circle.fill.contains(.fill))
     #expect(!SymbolVariants.circle.contains(.fill))
   }
+
+  @Test func inLayersASignIsSeparateFromTheShapeAroundIt() {
+    let sign = SymbolRecipe("checkmark")
+    #expect(
+      SymbolRecipe("checkmark.circle.fill", isLayered: true)
+        == sign.map { .enclosed($0, .circle, isFilled: true) })
+    #expect(SymbolRecipe("circle.fill", isLayered: true) == SymbolRecipe("circle.fill"))
+  }
 }
