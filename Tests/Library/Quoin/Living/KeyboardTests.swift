@@ -49,6 +49,12 @@ import Testing
     #expect(bare.displayList().items.count == 1)
   }
 
+  /// Rules/SafeArea.md#keyboard
+  @Test func theBackgroundOfAListIsBehindTheKeyboard() throws {
+    let areas = try boxes(List { Text("row") }, keyboard: true)
+    #expect(areas.contains(CGRect(x: 0, y: 0, width: 393, height: 852)))
+  }
+
   @Test func withoutAWindowAWarningNamesTheDevice() throws {
     let renderer = try renderer(Color.red, keyboard: true)
     #expect(renderer.layoutReport().warnings.isEmpty)

@@ -8,10 +8,11 @@ struct ListBackground<Content: View>: View {
 
   var body: some View {
     let page = visibility == .hidden ? Color.clear : Color(storage: .system(metrics.page))
-    if metrics.isFramed {
-      content.background(page).border(.separator)
-    } else {
-      content.background(page)
-    }
+    let content = content.modifier(
+      _LayerModifier(
+        // A list extends under the keyboard, too.
+        _StyleLayer(style: page, edges: .all, regions: .all), alignment: .center,
+        isBackground: true))
+    if metrics.isFramed { content.border(.separator) } else { content }
   }
 }

@@ -17,7 +17,7 @@ extension View {
   /// Sets the width of the enclosing inspector, in points.
   /// Sizing: neutral.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    navigationSplitViewColumnWidth(width)
+    preference(key: InspectorWidthKey.self, value: width)
   }
 
   /// Sets the width of the enclosing inspector, in points, to the ideal width.
@@ -25,7 +25,15 @@ extension View {
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {
-    navigationSplitViewColumnWidth(ideal)
+    inspectorColumnWidth(ideal)
+  }
+}
+
+/// The width of an inspector, which is none of the column around it.
+private enum InspectorWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
   }
 }
 
@@ -44,7 +52,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
         maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)
       if isColumn {
         ColumnDivider()
-        _PreLayoutReader(ColumnWidthKey.self, inspector) { width, inspector in
+        _PreLayoutReader(InspectorWidthKey.self, inspector) { width, inspector in
           inspector
             .frame(maxHeight: .infinity)
             .frame(width: width ?? PresentationMetrics.inspectorWidth)

@@ -117,18 +117,20 @@ struct Sheet<Content: View>: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background { if fit.dims { Dimming() } }
       } else {
-        Panel(options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset)
-          .frame(width: fit.size.width, height: fit.size.height)
-          .padding(
-            .bottom, fit.gap - fit.drop * (canBeLeft ? 1 : PresentationMetrics.lockedShare)
-          )
-          .modifier(
-            SheetTouch(
-              canRise: fit.levels.contains { $0.height > fit.restingHeight },
-              move: { self.drag = $0 }, end: { end($0, fit, options) })
-          )
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-          .background { if fit.dims { Dimming() } }
+        Panel(
+          options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset,
+          size: fit.size
+        )
+        .padding(
+          .bottom, fit.gap - fit.drop * (canBeLeft ? 1 : PresentationMetrics.lockedShare)
+        )
+        .modifier(
+          SheetTouch(
+            canRise: fit.levels.contains { $0.height > fit.restingHeight },
+            move: { self.drag = $0 }, end: { end($0, fit, options) })
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        .background { if fit.dims { Dimming() } }
       }
     }
   }
@@ -160,12 +162,15 @@ private struct Panel<Content: View>: View {
   /// The radii at the top and at the bottom.
   let radii: [CGFloat]
   let bottomInset: CGFloat
+  /// The size of the panel, however large its content is.
+  var size: CGSize?
 
   var body: some View {
     let (top, bottom) = (options.radius ?? radii[0], options.radius ?? radii[1])
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(.bottom, bottomInset)
+      .frame(width: size?.width, height: size?.height)
       .modifier(SafeAreaBarrier())
       .background {
         if let background = options.background {

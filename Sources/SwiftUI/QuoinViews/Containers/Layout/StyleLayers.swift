@@ -10,12 +10,13 @@ import QuoinLayout
 public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
   let edges: Edge.Set
+  var regions = SafeAreaRegions.container
 
   public static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
     emission.emitFill(view.style, name(of: view.style))
     guard emission.environment.hasSafeArea, !view.edges.isEmpty else { return }
-    emission.tree.wrapSafeAreaIgnoring(since: mark, regions: .container, edges: view.edges)
+    emission.tree.wrapSafeAreaIgnoring(since: mark, regions: view.regions, edges: view.edges)
   }
 
   private static func name(of style: Style) -> String {

@@ -55,6 +55,8 @@ enum ButtonLook: Hashable {
     if role == .destructive, !isInBar || environment.platform == .macOS {
       return AnyShapeStyle(Color.red)
     }
+    // Buttons of tvOS are white unless they are tinted (Rules/Controls.md#platform-buttons).
+    if environment.platform == .tvOS { return tint }
     if self == .glass || isInBar && environment.systemLook.hasGlass { return tint }
     if self == .bordered, environment.platform != .iOS, environment.platform != .macOS {
       return tint

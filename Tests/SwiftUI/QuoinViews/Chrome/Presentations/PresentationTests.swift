@@ -239,6 +239,30 @@ import Testing
     #expect(wide.frame("inspector")?.width == 120 && wide.frame("inspector")?.maxX == 402)
   }
 
+  @Test func theWidthOfAnInspectorIsNotThatOfItsColumn() {
+    let screen = Screen(size: CGSize(width: 900, height: 400)) {
+      NavigationSplitView {
+        Text("sidebar")
+      } detail: {
+        Color.red.accessibilityIdentifier("page").inspector(isPresented: .constant(true)) {
+          Color.blue.inspectorColumnWidth(100)
+        }
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    #expect((screen.frame("page")?.width ?? 0) > 500)
+  }
+
+  /// Rules/Navigation.md#sheets
+  @Test func aSheetHasItsHeightHoweverHighItsContentIs() {
+    let screen = Screen {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.frame(height: 400).presentationDetents([.height(200)])
+      }
+    }
+    #expect(screen.frames("sheet").first == CGRect(x: 8, y: 674, width: 386, height: 192))
+  }
+
   private struct Item: Identifiable { var id: Int }
   private enum Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
