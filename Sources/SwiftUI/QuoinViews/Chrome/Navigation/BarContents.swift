@@ -34,6 +34,10 @@ struct BarContents {
   /// The page that the next column shows.
   var beside: PageBeside?
   var removesSidebarToggle = false
+  /// Whether an active search leaves the title and the items.
+  var staysBesideSearch = false
+  /// The search that the bar of another column shows.
+  var handedOver: InnerBars?
 
   /// The settings that a container passes to outer bars because it doesn't show them itself.
   var outside: BarContents {
@@ -45,7 +49,17 @@ struct BarContents {
     rest.colorSchemes = colorSchemes.filter { $0.key == .tabBar }
     rest.foregrounds = foregrounds.filter { $0.key == .tabBar }
     rest.removesSidebarToggle = removesSidebarToggle
+    rest.handedOver = handedOver
+    if search?.place == .tabBar { rest.search = search }
     return rest
+  }
+
+  /// Returns whether an active search hides the title and the items of the top bar
+  /// (Rules/Navigation.md#search-hides).
+  @MainActor
+  func isReplacedBySearch(in environment: EnvironmentValues) -> Bool {
+    search?.isActive == true && !staysBesideSearch && environment.platform == .iOS
+      && environment.horizontalSizeClass != .regular
   }
 
   @MainActor
@@ -67,9 +81,13 @@ struct BarItem {
     case view(CapturedView)
     /// A separator between the neighboring items; a fixed spacer is only a gap.
     case spacer(isFlexible: Bool)
+    /// The place of the search field at the bottom of iOS.
+    case search
   }
   let placement: ToolbarItemPlacement
   let content: Content
+  /// Whether the item has no capsule.
+  var isBare = false
 }
 
 /// A function that creates the page for a path value of some type.
@@ -109,6 +127,8 @@ enum BarContentsKey: PreferenceKey {
     value.isColumnsStack = value.isColumnsStack || next.isColumnsStack
     value.beside = value.beside ?? next.beside
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
+    value.staysBesideSearch = value.staysBesideSearch || next.staysBesideSearch
+    value.handedOver = value.handedOver ?? next.handedOver
   }
 }
 

@@ -86,6 +86,9 @@ struct BarMetrics {
   /// The height of the search field, and the gap below it, which is estimated.
   static let searchHeight: CGFloat = 48
   static let searchGap: CGFloat = 12
+  /// The width of a search field in the bar of macOS, and its least width; estimated.
+  static let macSearchWidth: CGFloat = 210
+  static let macSearchLeast: CGFloat = 110
   /// The gap between the items above the keyboard and the keyboard.
   static let keyboardGap: CGFloat = 10
   /// The gap above the row in a sheet, equal to that at the sides; estimated.

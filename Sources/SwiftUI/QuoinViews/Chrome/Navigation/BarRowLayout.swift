@@ -11,6 +11,8 @@ struct BarRowLayout: Layout {
   /// Whether the title is centered in the row if there is space, and otherwise follows the leading
   /// items.
   let centersTitle: Bool
+  /// Whether the trailing items give way to the title.
+  var trailingYields = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -24,8 +26,15 @@ struct BarRowLayout: Layout {
   ) {
     guard subviews.count == 3 else { return }
     let leading = subviews[0].sizeThatFits(.unspecified).width
-    let trailing = subviews[2].sizeThatFits(.unspecified).width
+    var trailing = subviews[2].sizeThatFits(.unspecified).width
     let start = leading > 0 ? leading + gap : 0
+    if trailingYields {
+      let title = subviews[1].sizeThatFits(.unspecified).width
+      let left = max(bounds.width - start - (title > 0 ? title + gap : 0), 0)
+      if trailing > left {
+        trailing = subviews[2].sizeThatFits(ProposedViewSize(width: left, height: nil)).width
+      }
+    }
     let end = bounds.width - (trailing > 0 ? trailing + gap : 0)
     let room = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
     let title = subviews[1].sizeThatFits(room).width

@@ -16,9 +16,7 @@ struct LivingNavigationBar: View {
     let _ = turns
     let turns = $turns
     let distance = scroll.follow { turns.wrappedValue += 1 }
-    NavigationBar(
-      bars: bar.bars, hasLargeTitle: bar.hasLargeTitle, canGoBack: bar.canGoBack,
-      backTitle: bar.backTitle, scrolled: distance)
+    return bar.scrolled(by: distance)
   }
 }
 

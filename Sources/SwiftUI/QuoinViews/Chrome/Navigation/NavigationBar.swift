@@ -10,6 +10,8 @@ struct NavigationBar: View {
   let canGoBack: Bool
   /// The title of the page below.
   var backTitle: Text?
+  /// Whether an active search hides the title and the items.
+  var isReplacedBySearch = false
   /// The distance by which the page is scrolled, up to the height of a large title.
   var scrolled: CGFloat = 0
   @Environment(\.platform) private var platform
@@ -22,13 +24,13 @@ struct NavigationBar: View {
     VStack(spacing: 0) {
       if platform == .watchOS {
         WatchBarRow(bars: bars, items: items, canGoBack: canGoBack, backTitle: backTitle)
-      } else {
+      } else if !isReplacedBySearch {
         row(items, metrics)
       }
       if showsLargeTitle, let title = bars.title {
         largeTitle(LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics))
       }
-      if let search = bars.search, !search.isAtBottom {
+      if let search = bars.search, search.place == .belowTitle {
         SearchRow(search: search)
           .insetInBar(metrics)
           .padding(.bottom, BarMetrics.searchGap)
@@ -53,8 +55,19 @@ struct NavigationBar: View {
     .attribute { emission, _ in emission.noteEstimate(of: "navigation bar") }
   }
 
+  /// Returns the bar of a page that is scrolled by `distance`.
+  func scrolled(by distance: CGFloat) -> NavigationBar {
+    var bar = self
+    bar.scrolled = distance
+    return bar
+  }
+
   private func row(_ items: BarItems, _ metrics: BarMetrics) -> some View {
-    BarRowLayout(gap: metrics.groupGap, centersTitle: platform != .macOS) {
+    let isLarge = bars.titleMode == .inlineLarge && look.family == .iOS
+    let isMac = platform == .macOS
+    return BarRowLayout(
+      gap: metrics.groupGap, centersTitle: !isMac && !isLarge, trailingYields: isMac
+    ) {
       HStack(spacing: metrics.groupGap) {
         if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics, title: backTitle) }
         BarGroups(groups: items.leading, metrics: metrics)
@@ -66,13 +79,18 @@ struct NavigationBar: View {
           if let menu = bars.titleMenu, bars.title != nil, look.family == .iOS {
             BarPageContent(page: titleMenu(menu, metrics))
           } else {
-            BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+            BarTitle(
+              title: bars.title, subtitle: bars.subtitle, metrics: metrics, isLarge: isLarge)
           }
         }
       }
-      BarGroups(groups: items.trailing, metrics: metrics)
+      if isMac {
+        MacTrailingItems(groups: items.trailing, search: bars.search, metrics: metrics)
+      } else {
+        BarGroups(groups: items.trailing, metrics: metrics)
+      }
     }
-    .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
+    .frame(height: isMac ? metrics.rowHeight : metrics.itemHeight)
     .insetInBar(metrics)
     .frame(height: metrics.rowHeight, alignment: .top)
   }
@@ -105,6 +123,7 @@ struct NavigationBar: View {
 
   private var showsLargeTitle: Bool {
     hasLargeTitle && bars.title != nil && look.family == .iOS && platform != .watchOS
+      && !isReplacedBySearch
   }
   private var isCollapsed: Bool { scrolled >= BarMetrics.collapse }
 }
@@ -149,11 +168,17 @@ private struct BarTitle: View {
   let title: Text?
   let subtitle: Text?
   let metrics: BarMetrics
+  /// Whether the title has the size of a large one.
+  var isLarge = false
   @Environment(\.platform) private var platform
 
   var body: some View {
-    VStack(alignment: platform == .macOS ? .leading : .center, spacing: 0) {
-      title.font(.system(size: metrics.titleSize, weight: .semibold)).accessibilityTitle()
+    VStack(alignment: platform == .macOS || isLarge ? .leading : .center, spacing: 0) {
+      title.font(
+        isLarge ? .largeTitle.bold() : .system(size: metrics.titleSize, weight: .semibold)
+      )
+      .minimumScaleFactor(isLarge ? 0.6 : 1)
+      .accessibilityTitle()
       subtitle.font(.system(size: 11)).foregroundStyle(.secondary)
     }
     .lineLimit(1)

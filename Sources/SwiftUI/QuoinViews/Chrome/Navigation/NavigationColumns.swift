@@ -40,7 +40,8 @@ private struct ColumnRow<Sidebar: View, Content: View, Detail: View>: PrimitiveV
 
   static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enter(.items) else { return }
-    var row = ColumnEmission(toggle: view.sidebarToggle)
+    var row = ColumnEmission(
+      toggle: view.sidebarToggle, innerBars: emission.environment.innerBars as? InnerBars)
     row.add(
       view.sidebar, 0, width: ColumnMetrics.sidebar, isShown: view.showsSidebar, in: emission)
     if let content = view.content {
@@ -87,8 +88,13 @@ private struct ColumnEmission {
   private(set) var hidden: [LayoutTree.NodeID] = []
   /// The page that the next column shows.
   private var beside: PageBeside?
+  /// The additional contents of a column's bar: on macOS of the last column's, and otherwise of the
+  /// sidebar's.
+  private var innerBars: InnerBars?
 
-  init(toggle: SidebarToggle?) { self.toggle = toggle }
+  init(toggle: SidebarToggle?, innerBars: InnerBars?) {
+    (self.toggle, self.innerBars) = (toggle, innerBars)
+  }
 
   /// Emits a column; the last one has no width of its own.
   mutating func add<Content: View>(
@@ -99,8 +105,12 @@ private struct ColumnEmission {
     let mark = emission.tree.mark
     let links = emission.keep { ColumnLinks() }
     links.showsBeside = width != nil
+    let isLast = width == nil
+    let isMac = emission.environment.platform == .macOS
     emission.withEnvironment(
       {
+        $0.innerBars = (isMac ? isLast : number == 0) ? innerBars : nil
+        if isMac { $0.handsSearchOver = !isLast }
         $0.columnLinks = links
         $0.drawsPageBackground = false
         $0.isSidebar = number == 0
@@ -118,12 +128,13 @@ private struct ColumnEmission {
     let bars = emission.preferenceBeforeLayout(BarContentsKey.self, of: node)
     let ownWidth = emission.preferenceBeforeLayout(ColumnWidthKey.self, of: node)
     beside = bars.beside
+    if let search = bars.handedOver, isMac { innerBars = innerBars?.adding(search) ?? search }
     if isShown || bars.removesSidebarToggle { toggle = nil }
     let nodes = emission.tree.detach(since: mark)
     if isShown {
       columns.append(
         EmittedColumn(
-          number: number, view: EmittedView(nodes: nodes), width: ownWidth ?? width))
+          number: number, view: EmittedView(nodes: nodes), width: isLast ? nil : ownWidth ?? width))
     } else {
       hidden.append(nodes.first)
     }

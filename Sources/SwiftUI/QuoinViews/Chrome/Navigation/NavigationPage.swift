@@ -44,14 +44,15 @@ private struct TopBar: PrimitiveModifier {
     {
       return V._emit(content, into: emission)
     }
+    let isReplaced = modifier.bars.isReplacedBySearch(in: emission.environment)
     let bar = NavigationBar(
       bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle, canGoBack: modifier.canGoBack,
-      backTitle: modifier.backTitle)
+      backTitle: modifier.backTitle, isReplacedBySearch: isReplaced)
     guard emission.isLiving else {
       return emission.emit(content.safeAreaInset(edge: .top, spacing: 0) { bar })
     }
     let scroll = emission.keep { PageScroll() }
-    let collapses = modifier.hasLargeTitle && modifier.bars.title != nil
+    let collapses = modifier.hasLargeTitle && modifier.bars.title != nil && !isReplaced
     emission.emit(
       content
         .modifier(PageScrollReader(scroll: collapses ? scroll : nil))
@@ -67,7 +68,7 @@ private struct TopBar: PrimitiveModifier {
       && bars.backgroundVisibility[.navigationBar] != .visible
       && bars.title == nil && bars.subtitle == nil
       && items.leading.isEmpty && items.principal.isEmpty && items.trailing.isEmpty
-      && (bars.search == nil || bars.search?.isAtBottom == true)
+      && (bars.search == nil || bars.search?.place == .bottom || bars.search?.place == .tabBar)
   }
 }
 
@@ -94,13 +95,14 @@ private struct BottomBar: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let bars = modifier.bars
     let items = BarItems(bars.items, on: emission.environment.platform)
-    if items.bottom.isEmpty && bars.search?.isAtBottom != true || bars.isHidden(.bottomBar) {
+    let isSearchAtBottom = bars.search?.place == .bottom
+    if items.bottom.isEmpty && !isSearchAtBottom || bars.isHidden(.bottomBar) {
       return V._emit(content, into: emission)
     }
     let isAboveTabBar = emission.environment.isAboveTabBar
     let metrics = BarMetrics.bottom(emission.environment.systemLook)
     // A search field stays above the keyboard.
-    let isCovered = emission.environment.keyboardInset > 0 && bars.search?.isAtBottom != true
+    let isCovered = emission.environment.keyboardInset > 0 && !isSearchAtBottom
     emission.emit(
       content
         .safeAreaInset(edge: .bottom, spacing: 0) {

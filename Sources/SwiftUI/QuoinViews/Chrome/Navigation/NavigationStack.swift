@@ -84,12 +84,14 @@ extension Emission {
     var backTitle = leadsBack ? environment.backTitle : nil
     let pageAnnotation = tree.mark
     let title = title ?? navigator?.title ?? PageTitle()
+    let (innerBars, platform) = (environment.innerBars, environment.platform)
+    var (handedOver, fieldOfTab): (InnerBars?, SearchContents?) = (nil, nil)
     let outerCover = navigator == nil ? nil : environment.pageCover
     func emitPage<Page: View>(_ page: Page, number: Int) -> BarContents {
       let cover = navigator?.cover(
         at: number, isCovered: number < path.count + (navigator?.pushes.count ?? 0),
         in: outerCover)
-      onPage(below: title, cover: cover) {
+      onPage(below: title, cover: cover, keepsInnerBars: column?.isStack == false) {
         container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
       }
       if !isLiving, number > 0 { tree.keepOnly(1, since: pageAnnotation) }
@@ -110,6 +112,9 @@ extension Emission {
       var bars = bars
       if actionsAreBelow { bars.items.removeAll(where: \.isSheetAction) }
       if let toggle { bars.add(toggle, in: environment) }
+      if depth == 0 || platform == .macOS { bars.add(innerBars, in: environment) }
+      fieldOfTab = bars.search?.place == .tabBar ? bars.search : nil
+      if environment.handsSearchOver { handedOver = bars.handOverSearch() ?? bars.handedOver }
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
         NavigationPage(
@@ -154,7 +159,9 @@ extension Emission {
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       emit(PulledPages(page: page, below: EmittedView(nodes: below), pull: pull))
     }
-    let isLarge = mode && bars.title != nil && !bars.isHidden(.navigationBar)
+    let isLarge =
+      mode && bars.title != nil && !bars.isHidden(.navigationBar)
+      && !bars.isReplacedBySearch(in: environment)
     // A list that isn't emitted again begins somewhere else below another title.
     if let old = title.isLarge, old != isLarge { tree.invalidateAll() }
     title.isLarge = isLarge
@@ -170,6 +177,8 @@ extension Emission {
       value.containsNavigation = true
       value.isColumnsStack = column?.isStack == true
       value.beside = beside
+      value.handedOver = handedOver
+      value.search = fieldOfTab
     }
     noteWrappers(since: mark, "NavigationStack")
     if let navigator, isLiving {
@@ -186,7 +195,10 @@ extension Emission {
   }
 
   /// Runs `content` in the environment of a page between bars.
-  func onPage(below title: PageTitle, cover: PageCover? = nil, _ content: () -> Void) {
+  func onPage(
+    below title: PageTitle, cover: PageCover? = nil, keepsInnerBars: Bool = false,
+    _ content: () -> Void
+  ) {
     withEnvironment(
       {
         $0.hasSafeArea = true
@@ -196,6 +208,7 @@ extension Emission {
         $0.pageTitle = title
         $0.controlPlace = .content
         if let cover { $0.pageCover = cover }
+        if !keepsInnerBars, $0.innerBars != nil { $0.innerBars = nil }
       }, content)
   }
 

@@ -26,7 +26,7 @@ extension View {
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     let scopes = scopes()
-    return bars { bars, environment in
+    return innerBars { bars, environment in
       let picker = Picker(selection: scope) {
         scopes
       } label: {

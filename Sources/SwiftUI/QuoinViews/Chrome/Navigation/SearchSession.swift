@@ -9,6 +9,11 @@ final class SearchSession {
   var setSearching: (Bool) -> Void = { _ in }
   var text: Binding<String> = .constant("")
   var isPresented: Binding<Bool>?
+  /// Appends a token to the search's.
+  var appendToken: (Any) -> Void = { _ in }
+  /// Whether the field has the focus, and the action that sets it.
+  fileprivate(set) var isEditing = false
+  fileprivate var setEditing: (Bool) -> Void = { _ in }
   weak var center: FocusManager?
   weak var emission: Emission?
   /// The text of the suggestion that was chosen, until the text changes.
@@ -24,10 +29,25 @@ final class SearchSession {
     editing.moveToEnd()
   }
 
+  /// Replaces the text by a token.
+  func complete(with token: Any) {
+    complete("")
+    appendToken(token)
+  }
+
   /// Returns whether the scopes of the active search are shown.
   func showsScopes(for text: String, waitsForText: Bool) -> Bool {
-    hasTyped = hasTyped || !text.isEmpty
-    return hasTyped || !waitsForText
+    hasTyped || !text.isEmpty || !waitsForText
+  }
+
+  /// Returns a binding to the text that records that the user has typed.
+  func typing(into text: Binding<String>) -> Binding<String> {
+    Binding(
+      get: { text.wrappedValue },
+      set: { [weak self] in
+        self?.hasTyped = true
+        text.wrappedValue = $0
+      })
   }
 
   /// Gives the field the focus when the search is presented, and removes it when it is dismissed.
@@ -46,8 +66,17 @@ final class SearchSession {
     }
   }
 
+  /// Starts the search with the focus in the field.
+  func begin() {
+    setSearching(true)
+    if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
+    wasPresented = false
+    follow(isPresented: true)
+  }
+
   /// Activates the search when the field gains the focus.
   func focusChanged(_ isFocused: Bool) {
+    setEditing(isFocused)
     guard isFocused else { return }
     setSearching(true)
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
@@ -63,6 +92,7 @@ final class SearchSession {
   /// Deactivates the search.
   func leave() {
     setSearching(false)
+    wasPresented = false
     (chosen, hasTyped) = (nil, false)
     if let center, let emission, center.focused?.editing === editing {
       center.focus(nil, in: emission)
@@ -74,12 +104,19 @@ final class SearchSession {
 struct SearchScope: _LivingOnlyModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
+  let tokens: SearchTokenList
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let isSearching = emission.keepState("isSearching", false)
     let session = emission.keep { SearchSession() }
     session.setSearching = { if isSearching.wrappedValue != $0 { isSearching.wrappedValue = $0 } }
     (session.text, session.isPresented) = (modifier.text, modifier.isPresented)
+    session.appendToken = modifier.tokens.append
+    if emission.environment.platform == .macOS {
+      let isEditing = emission.keepState("isEditing", false)
+      session.setEditing = { if isEditing.wrappedValue != $0 { isEditing.wrappedValue = $0 } }
+      session.isEditing = emission.evaluating { isEditing.wrappedValue }
+    }
     (session.center, session.emission) = (emission.service(FocusManager.self), emission)
     session.editing.submission = emission.environment.submission
     let isUsed = emission.evaluating {
@@ -115,7 +152,7 @@ struct SearchInput: _LivingOnlyModifier {
             editing: session.editing, kind: "search field",
             label: modifier.search.prompt ?? Text("Search")
           ) { editing, _ in
-            editing.text = EditedText(modifier.search.text)
+            editing.text = EditedText(session.typing(into: modifier.search.text))
             editing.trigger = .search
             editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
           }))

@@ -12,7 +12,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text.
@@ -24,7 +24,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text.
@@ -39,7 +39,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
@@ -52,7 +52,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt, isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
@@ -65,7 +65,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
@@ -81,13 +81,12 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+      tokens: SearchTokenList(tokens, token))
   }
 
   /// Adds a search field with tokens before its text.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -96,14 +95,13 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -112,14 +110,13 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<
@@ -131,15 +128,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt),
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -149,15 +145,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt, isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -167,15 +162,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text, whose search is active while `isPresented` is
   /// true.
   ///
-  /// While the search is active, `suggestedTokens` are its suggestions. Partly: macOS doesn't show
-  /// them.
+  /// While the search is active, `suggestedTokens` are its suggestions.
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<
@@ -188,8 +182,8 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, Text(prompt), isPresented,
-      tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-      suggestions: tokenSuggestions(suggestedTokens, for: tokens, token))
+      tokens: SearchTokenList(tokens, token),
+      suggestions: tokenSuggestions(suggestedTokens, token))
   }
 
   /// Adds a search field with tokens before its text, which receive bindings.
@@ -203,20 +197,42 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchField(
       text, placement, prompt,
-      tokens: editableTokens.wrappedValue.indices.map { AnyView(token(editableTokens[$0])) })
+      tokens: SearchTokenList(editableTokens, editing: token))
   }
 }
 
 /// Returns the suggested tokens, each of which becomes a token of the search when it is chosen.
 @MainActor
 private func tokenSuggestions<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-  _ suggested: Binding<C>, for tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+  _ suggested: Binding<C>, _ token: @escaping (C.Element) -> T
 ) -> _StyleContent where C.Element: Identifiable {
   _StyleContent(
-    ForEach(suggested.wrappedValue) { element in
-      token(element).modifier(
-        SearchCompletion(text: "") { tokens.wrappedValue.append(element) })
-    })
+    ForEach(suggested.wrappedValue) { element in token(element).searchCompletion(element) })
+}
+
+/// The tokens of a search, as views, and the action that appends one.
+@MainActor
+struct SearchTokenList {
+  var views: [AnyView] = []
+  /// Appends a token if it has the type of the search's tokens.
+  var append: (Any) -> Void = { _ in }
+  var isEmpty: Bool { views.isEmpty }
+
+  nonisolated init() {}
+
+  init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, _ view: (C.Element) -> T
+  ) {
+    views = tokens.wrappedValue.map { AnyView(view($0)) }
+    append = { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }
+  }
+
+  init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, editing view: (Binding<C.Element>) -> T
+  ) {
+    views = tokens.wrappedValue.indices.map { AnyView(view(tokens[$0])) }
+    append = { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }
+  }
 }
 
 /// The tokens of a search field: capsules side by side, whose lengths are estimated.

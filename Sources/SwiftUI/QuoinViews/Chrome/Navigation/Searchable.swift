@@ -5,14 +5,29 @@ import QuoinCore
 struct SearchContents {
   var text: Binding<String>
   var prompt: Text?
-  /// The views of the tokens before the text.
-  var tokens: [AnyView] = []
+  /// The tokens before the text.
+  var tokens = SearchTokenList()
   /// The state of the search in a live tree.
   var session: SearchSession?
-  /// Whether the field is one of the bottom items.
-  var isAtBottom = false
+  var placement = SearchFieldPlacement.automatic
+  var place = Place.belowTitle
   /// Whether the search is active.
   var isActive = false
+  /// Whether the field has the focus.
+  var isEditing = false
+  /// Whether a button is in its place until the search is active.
+  var isMinimized = false
+
+  /// The place of a search field (Rules/Navigation.md#search-field).
+  enum Place {
+    case belowTitle
+    /// At the end of the row of items.
+    case row
+    /// Among the items at the bottom.
+    case bottom
+    /// In place of the tabs, in a tab for searching.
+    case tabBar
+  }
 }
 
 /// The placement of a search field.
@@ -32,9 +47,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     -> SearchFieldPlacement
   { navigationBarDrawer }
 
-  fileprivate func isAtBottom(in environment: EnvironmentValues) -> Bool {
-    (self == .automatic || self == .toolbar) && environment.platform != .macOS
-      && environment.horizontalSizeClass != .regular && !environment.isAboveTabBar
+  func place(in environment: EnvironmentValues) -> SearchContents.Place {
+    if environment.platform == .macOS { return self == .sidebar ? .belowTitle : .row }
+    guard self == .automatic || self == .toolbar, environment.horizontalSizeClass != .regular else {
+      return .belowTitle
+    }
+    return environment.isInSearchTab
+      ? .tabBar : environment.isAboveTabBar ? .belowTitle : .bottom
   }
 
   /// Whether the field below the title stays visible when the page scrolls.
@@ -48,18 +67,21 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 extension View {
   func searchField(
     _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
-    _ isPresented: Binding<Bool>? = nil, tokens: [AnyView] = [],
+    _ isPresented: Binding<Bool>? = nil, tokens: SearchTokenList = SearchTokenList(),
     suggestions: _StyleContent? = nil
   ) -> some View {
-    bars { bars, environment in
+    innerBars { bars, environment in
+      let session = environment.searchSession
       bars.search = SearchContents(
-        text: text, prompt: prompt, tokens: tokens, session: environment.searchSession,
-        isAtBottom: placement.isAtBottom(in: environment), isActive: environment.isSearching)
+        text: text, prompt: prompt, tokens: tokens, session: session,
+        placement: placement, place: placement.place(in: environment),
+        isActive: environment.isSearching,
+        isEditing: session?.isEditing == true)
       if let suggestions, bars.searchSuggestions == nil {
         bars.searchSuggestions = CapturedView(environment: environment, content: suggestions)
       }
     }
-    .modifier(SearchScope(text: text, isPresented: isPresented))
+    .modifier(SearchScope(text: text, isPresented: isPresented, tokens: tokens))
   }
 
   /// Adds a search field to the page's bars, at `placement`.
@@ -135,7 +157,7 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
+  /// Adds a search field with suggestions (Rules/Navigation.md#search-suggestions).
   /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -144,7 +166,7 @@ extension View {
     searchField(text, placement, prompt, suggestions: _StyleContent(suggestions()))
   }
 
-  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
+  /// Adds a search field with suggestions (Rules/Navigation.md#search-suggestions).
   /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -153,7 +175,7 @@ extension View {
     searchField(text, placement, Text(prompt), suggestions: _StyleContent(suggestions()))
   }
 
-  /// Adds a search field with suggestions. Partly: macOS doesn't show them.
+  /// Adds a search field with suggestions (Rules/Navigation.md#search-suggestions).
   /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: View>(
@@ -163,15 +185,20 @@ extension View {
     searchField(text, placement, Text(prompt), suggestions: _StyleContent(suggestions()))
   }
 
-  /// Compiles only: sets the behavior of the search field in a toolbar.
+  /// Sets whether a search field at the bottom is a button until the search is active
+  /// (Rules/Navigation.md#search-field).
   /// Sizing: neutral.
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    innerBars { bars, _ in bars.search?.isMinimized = behavior == .minimize }
+  }
 
-  /// Sets the changes of the top bar while the search is active.
+  /// Sets whether an active search hides the title and items (Rules/Navigation.md#search-hides).
   /// Sizing: neutral.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
-  { self }
+  {
+    innerBars { bars, _ in bars.staysBesideSearch = behavior == .avoidHidingContent }
+  }
 }
 
 /// The behavior of a search field in a toolbar.
@@ -190,13 +217,17 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 /// The capsule of a search field: 48 high, with the magnifying glass at 12 and the text at 40.67
-/// (Rules/Navigation.md#search-field); on macOS 28 high, estimated.
+/// (Rules/Navigation.md#search-field); on macOS as high as the items beside it, estimated.
 /// Sizing: h-exp, v-hug.
 struct SearchField: View {
   let search: SearchContents
   @Environment(\.platform) private var platform
 
   private var prompt: Text { search.prompt ?? Text("Search") }
+  private var height: CGFloat {
+    guard platform == .macOS else { return BarMetrics.searchHeight }
+    return search.place == .row ? BarMetrics.macOS26.itemHeight : BarMetrics.macOS26.buttonHeight
+  }
 
   var body: some View {
     let isMac = platform == .macOS
@@ -208,7 +239,7 @@ struct SearchField: View {
         )
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      if !search.tokens.isEmpty { SearchTokens(tokens: search.tokens) }
+      if !search.tokens.isEmpty { SearchTokens(tokens: search.tokens.views) }
       Group {
         if text.isEmpty, search.tokens.isEmpty {
           prompt.foregroundStyle(.secondary)
@@ -232,7 +263,7 @@ struct SearchField: View {
     .lineLimit(1)
     .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
     .padding(.horizontal, isMac ? 8 : SearchMetrics.iconStart)
-    .frame(height: isMac ? 28 : BarMetrics.searchHeight)
+    .frame(height: height)
     .glassCapsule()
     .modifier(SearchInput(search: search))
     .chrome("searchField")
@@ -247,7 +278,19 @@ struct SearchRow: View {
 
   var body: some View {
     HStack(spacing: SearchMetrics.cancelGap) {
-      SearchField(search: search)
+      if search.isMinimized, search.place == .bottom, !search.isActive,
+        search.text.wrappedValue == ""
+      {
+        Spacer(minLength: 0)
+        Image(systemName: "magnifyingglass").modifier(SearchCircle())
+          .tappable { search.session?.begin() }
+          .accessibilityElement()
+          .accessibilityLabel(search.prompt ?? Text("Search"))
+          .accessibilityAddTraits(.isButton)
+          .accessibilityAction { search.session?.begin() }
+      } else {
+        SearchField(search: search)
+      }
       if search.isActive, look.family == .iOS, let session = search.session {
         cancel
           .tappable { session.dismiss() }
@@ -263,10 +306,17 @@ struct SearchRow: View {
     if look == .iOS18 {
       Text(verbatim: "Cancel").font(.system(size: 17)).foregroundStyle(.tint)
     } else {
-      Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
-        .frame(width: BarMetrics.searchHeight, height: BarMetrics.searchHeight)
-        .glassCapsule()
+      Image(systemName: "xmark").modifier(SearchCircle())
     }
+  }
+}
+
+/// A symbol in a circle of glass as high as a search field.
+private struct SearchCircle: ViewModifier {
+  func body(content: Content) -> some View {
+    content.font(.system(size: 17, weight: .medium))
+      .frame(width: BarMetrics.searchHeight, height: BarMetrics.searchHeight)
+      .glassCapsule()
   }
 }
 

@@ -30,6 +30,8 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
 final class TabMemory {
   /// The index of the tab that the user tapped last.
   private(set) var selected = 0
+  /// The last tab that was shown and isn't for searching.
+  var former = 0
   /// The tabs that have been shown, which keep their state.
   var visited: Set<Element.Key> = []
   var change: (Int) -> Void = { _ in }

@@ -13,13 +13,15 @@ struct TopTabBar: View {
   let select: @MainActor (Int) -> Void
   var height = TabMetrics.topBarHeight
   var fontSize: CGFloat = 15
+  @Environment(\.platform) private var platform
 
   var body: some View {
+    let selectedStyle = platform == .tvOS ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
     HStack(spacing: 0) {
       ForEach(items.indices, id: \.self) { index in
         TabTitle(item: items[index])
           .font(.system(size: fontSize, weight: index == selected ? .semibold : .medium))
-          .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+          .foregroundStyle(index == selected ? selectedStyle : AnyShapeStyle(.primary))
           .padding(.horizontal, 16)
           .frame(height: height - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
@@ -46,6 +48,12 @@ struct MacTabs<Page: View>: View {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(items.indices, id: \.self) { index in
+            if let header = header(before: index) {
+              header.content
+                .font(.system(size: 11, weight: .semibold)).foregroundStyle(.secondary)
+                .padding(.horizontal, 8).padding(.top, index == 0 ? 0 : 12).padding(.bottom, 4)
+                .accessibilityAddTraits(.isHeader)
+            }
             TabTitle(item: items[index], showsIcon: true)
               .padding(.horizontal, 8)
               .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
@@ -77,6 +85,14 @@ struct MacTabs<Page: View>: View {
         page.background { RoundedRectangle(cornerRadius: 8).fill(.fill.quaternary) }
       }
     }
+  }
+}
+
+extension MacTabs {
+  /// Returns the header of the section that begins at `index` in the sidebar.
+  private func header(before index: Int) -> CapturedView? {
+    let section = items[index].section
+    return index > 0 && items[index - 1].section?.start == section?.start ? nil : section?.header
   }
 }
 

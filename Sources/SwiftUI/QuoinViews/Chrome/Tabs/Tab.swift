@@ -231,31 +231,45 @@ public struct DefaultTabLabel: View {
 /// A section of tabs under a header in a sidebar; a tab bar shows them among the others.
 public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
   public typealias TabValue = Value
+  let header: _StyleContent?
   let content: Content
 
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
-  ) where Content.TabValue == Value { self.content = content() }
+  ) where Content.TabValue == Value {
+    (header, self.content) = (_StyleContent(Text(titleKey)), content())
+  }
 
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @TabContentBuilder<Value> content: () -> Content
-  ) where Content.TabValue == Value { self.content = content() }
+  ) where Content.TabValue == Value {
+    (header, self.content) = (_StyleContent(Text(titleResource)), content())
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
-  where Content.TabValue == Value { self.content = content() }
+  where Content.TabValue == Value {
+    (header, self.content) = (_StyleContent(Text(title)), content())
+  }
 
   public init(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
-    self.content = content()
+    (header, self.content) = (nil, content())
   }
 
   public init<Header: View>(
     @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
-  ) where Content.TabValue == Value { self.content = content() }
+  ) where Content.TabValue == Value {
+    (self.header, self.content) = (_StyleContent(header()), content())
+  }
 
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ section: Self, into tabs: inout _TabList) {
+    let first = tabs.items.count
     Content._collect(section.content, into: &tabs)
+    let header = section.header.map(tabs.page)
+    for index in first..<tabs.items.count {
+      tabs.items[index].section = TabItem.Section(start: first, header: header)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import QuoinCore
 
 extension View {
-  /// Places a view above the tab bar, here at the bottom of the page.
+  /// Places a view above the tab bar; the page leaves space for it.
   /// Sizing: neutral.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
@@ -9,14 +9,15 @@ extension View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Places a view above the tab bar, here at the bottom of the page, if `isEnabled`.
+  /// Places a view above the tab bar, if `isEnabled`; the page leaves space for it.
   /// Sizing: neutral.
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     let content = content()
     let bar = TabBarMetrics.iOS26
-    return overlay {
+    let inset = isEnabled ? TabMetrics.accessoryHeight + TabMetrics.accessoryGap : 0
+    return environment(\.tabAccessoryInset, inset).overlay {
       if isEnabled {
         content.environment(\.tabViewBottomAccessoryPlacement, .expanded)
           .frame(maxWidth: .infinity).frame(height: TabMetrics.accessoryHeight).glassCapsule()

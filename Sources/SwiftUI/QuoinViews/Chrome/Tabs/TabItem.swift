@@ -9,10 +9,19 @@ struct TabItem {
   var isSearch = false
   var badge: Text?
   var isHidden = false
+  /// The section that contains it.
+  var section: Section?
   /// The node of its page, if all pages are emitted.
   var node = LayoutTree.NodeID.absent
   /// The key of its page: the tag, or the index among all tabs.
   var key = Element.Key.slot(0)
+
+  /// A section of tabs.
+  struct Section {
+    /// The index of its first tab, which tells it from other sections.
+    let start: Int
+    let header: CapturedView?
+  }
 }
 
 /// The label that `tabItem` attached to a view.

@@ -10,12 +10,15 @@ struct TabPages: View {
   let selected: Int
   let page: EmittedView
   let bars: BarContents
+  /// The tab to which a search returns.
+  var former = 0
   /// Selects the tab at an index.
   let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
   @Environment(\.systemLook) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.keyboardInset) private var keyboardInset
+  @Environment(\.tabAccessoryInset) private var accessoryInset
 
   var body: some View {
     let page = page.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -64,48 +67,65 @@ struct TabPages: View {
       // The inset of a floating bar is measured from the edge of the screen, regardless of the safe
       // area.
       let metrics = TabBarMetrics(look)
+      let search = metrics.floats ? bars.search : nil
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         BarUnderKeyboard(
-          isCovered: keyboardInset > 0,
-          bar: TabBar(items: items, selected: selected, select: select)
-            .padding(.horizontal, metrics.inset)
-            .padding(.bottom, metrics.inset)
-            .frame(maxWidth: .infinity)
-            .background {
-              BarBackground(
-                bars: bars, bar: .tabBar, usual: metrics.floats ? nil : AnyShapeStyle(.bar))
-            })
+          isCovered: keyboardInset > 0 && search == nil,
+          bar: TabBar(
+            items: items, selected: selected, search: search, former: former, select: select
+          )
+          .padding(.top, accessoryInset)
+          .padding(.horizontal, metrics.inset)
+          .padding(.bottom, metrics.inset)
+          .frame(maxWidth: .infinity)
+          .background {
+            BarBackground(
+              bars: bars, bar: .tabBar, usual: metrics.floats ? nil : AnyShapeStyle(.bar))
+          })
       }
       .ignoresSafeArea(.container, edges: metrics.floats ? .bottom : [])
     }
   }
 }
 
-/// The tab bar, and the search tab, which is separate from a floating bar.
-/// Sizing: h-hug, or h-exp if the bar doesn't float; v-hug.
+/// The tab bar, and the search tab, which is separate from a floating bar. In the search tab, the
+/// field of its page is in place of the tabs (Rules/Navigation.md#search-tab).
+/// Sizing: h-hug, or h-exp if the bar doesn't float or has the field; v-hug.
 struct TabBar: View {
   let items: [TabItem]
   let selected: Int
+  var search: SearchContents?
+  var former = 0
   let select: @MainActor (Int) -> Void
   @Environment(\.systemLook) private var look
 
   var body: some View {
     let metrics = TabBarMetrics(look)
     let usual = items.indices.filter { !items[$0].isSearch || !metrics.floats }
-    let search = items.indices.filter { items[$0].isSearch && metrics.floats }
+    let separate = items.indices.filter { items[$0].isSearch && metrics.floats }
     HStack(spacing: 8) {
-      if !usual.isEmpty { group(usual, metrics) }
-      if !search.isEmpty {
-        if !usual.isEmpty { Spacer(minLength: 0) }
-        ForEach(search, id: \.self) { index in
-          TabButton(item: items[index], isSelected: index == selected, iconOnly: true)
-            .frame(width: metrics.height, height: metrics.height)
-            .glassCapsule()
-            .tappable { select(index) }
-            .element(of: items, at: index, selected: selected)
+      if let search {
+        if !search.isActive, let former = usual.contains(former) ? former : usual.first {
+          circle(former, BarMetrics.searchHeight)
+        }
+        SearchRow(search: search)
+      } else {
+        if !usual.isEmpty { group(usual, metrics) }
+        if !separate.isEmpty {
+          if !usual.isEmpty { Spacer(minLength: 0) }
+          ForEach(separate, id: \.self) { circle($0, metrics.height) }
         }
       }
     }
+  }
+
+  /// A tab that is separate from the others.
+  private func circle(_ index: Int, _ size: CGFloat) -> some View {
+    TabButton(item: items[index], isSelected: index == selected, iconOnly: true)
+      .frame(width: size, height: size)
+      .glassCapsule()
+      .tappable { select(index) }
+      .element(of: items, at: index, selected: selected)
   }
 
   private func group(_ tabs: [Int], _ metrics: TabBarMetrics) -> some View {
@@ -189,7 +209,7 @@ private struct TabButton: View {
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
-      if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+      if let badge = item.badge { CountBadge(text: badge).offset(x: 14, y: 2) }
     }
     .background { if isSelected, !iconOnly, floats { Capsule().fill(.fill.tertiary) } }
     .chrome("tab")
@@ -228,7 +248,9 @@ private struct TabLabel: PrimitiveView {
   }
 }
 
-private struct TabBadge: View {
+/// The badge of a tab or of an item of a bar.
+/// Sizing: h-hug, v-hug.
+struct CountBadge: View {
   let text: Text
 
   var body: some View {

@@ -101,10 +101,11 @@ extension Emission {
     var bars = BarContents()
     var hidden: [LayoutTree.NodeID] = []
     let hasBottomBar = style.hasBottomBar(in: environment)
+    if items.indices.contains(selected), !items[selected].isSearch { memory?.former = selected }
     guard enter(.items) else { return }
     if let memory { hidden = emitHiddenTabs(items, selected, memory, hasBottomBar: hasBottomBar) }
     if items.indices.contains(selected), enter(items[selected].key) {
-      emitTab(items[selected], hasBottomBar: hasBottomBar)
+      emitTab(items[selected], of: items, hasBottomBar: hasBottomBar)
       setTransition(IdentityTransition(), since: mark)
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: mark))
       leave()
@@ -121,7 +122,7 @@ extension Emission {
     TabPages._emit(
       TabPages(
         style: style, items: items, selected: selected, page: page, bars: bars,
-        select: choose), into: self)
+        former: memory?.former ?? 0, select: choose), into: self)
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
     coverObservers(on: hidden)
@@ -147,7 +148,7 @@ extension Emission {
         hidden.append(item.node)
       } else if memory.visited.contains(item.key), enter(item.key) {
         let mark = tree.mark
-        emitTab(item, hasBottomBar: hasBottomBar)
+        emitTab(item, of: items, hasBottomBar: hasBottomBar)
         leave()
         hidden.append(tree.detach(since: mark).first)
       }
@@ -215,21 +216,28 @@ extension Emission {
   }
 
   /// Emits the page of `tab`; multiple views form a column.
-  private func emitTab(_ tab: TabItem, hasBottomBar: Bool) {
-    onTab(hasBottomBar: hasBottomBar) {
+  private func emitTab(_ tab: TabItem, of tabs: [TabItem], hasBottomBar: Bool) {
+    onTab(hasBottomBar: hasBottomBar, isSearch: tab.isSearch) {
+      // A search around the tabs is that of the tab for searching.
+      if !tab.isSearch, environment.innerBars != nil, tabs.contains(where: \.isSearch) {
+        environment.innerBars = nil
+      }
       container(tab.page.content, orientation: .vertical, elides: true) {
         $0.beginStack(.vertical)
       }
     }
   }
 
-  private func onTab(hasBottomBar: Bool, _ content: () -> Void) {
+  private func onTab(hasBottomBar: Bool, isSearch: Bool = false, _ content: () -> Void) {
     let placement = environment.tabViewStyle.placement(in: environment)
+    let showsField = isSearch && hasBottomBar && environment.systemLook == .iOS26
     withEnvironment(
       {
         $0.tabBarPlacement = placement
         $0.hasSafeArea = true
         if hasBottomBar { $0.isAboveTabBar = true }
+        if showsField != $0.isInSearchTab { $0.isInSearchTab = showsField }
+        if $0.tabAccessoryInset != 0 { $0.tabAccessoryInset = 0 }
       }, content)
   }
 }

@@ -18,12 +18,70 @@ struct BarGroups: View {
   }
 }
 
+/// The trailing items of the bar of macOS, and the search field. Items that don't fit are in a menu
+/// at the end (Rules/Navigation.md#bar-overflow).
+/// Sizing: h-hug, v-hug.
+struct MacTrailingItems: View {
+  let groups: [BarItems.Group]
+  let search: SearchContents?
+  let metrics: BarMetrics
+
+  var body: some View {
+    let overflow = BarOverflow()
+    BarOverflowLayout(overflow: overflow, gap: metrics.groupGap) {
+      GroupedBarItems(groups: groups, metrics: metrics, isBare: false, canOverflow: true)
+      if let search, search.place == .row {
+        SearchField(search: search)
+          .frame(
+            minWidth: BarMetrics.macSearchLeast, idealWidth: BarMetrics.macSearchWidth,
+            maxWidth: BarMetrics.macSearchWidth
+          )
+          .layoutValue(key: BarEndPartKey.self, value: .search)
+      }
+      if groups.contains(where: { !$0.isGap }) {
+        ViewThatFits(in: .horizontal) {
+          BarGroups(groups: [menu(overflow)], metrics: metrics)
+          Color.clear.frame(width: 0, height: 0)
+        }
+        .layoutValue(key: BarEndPartKey.self, value: .menu)
+      }
+    }
+  }
+
+  /// Returns the menu of the items that don't fit.
+  private func menu(_ overflow: BarOverflow) -> BarItems.Group {
+    let menu = Menu {
+      OverflowingItems(groups: groups, overflow: overflow)
+    } label: {
+      Label("More", systemImage: "chevron.right.2")
+    }
+    .menuIndicator(.hidden)
+    let environment = groups.lazy.flatMap(\.pages).first?.environment ?? EnvironmentValues()
+    return BarItems.Group(pages: [
+      CapturedView(environment: environment, content: _StyleContent(menu))
+    ])
+  }
+}
+
+/// The items that don't fit, as those of a menu. It is emitted when the menu opens.
+/// Sizing: none; the menu sees each item.
+private struct OverflowingItems: View {
+  let groups: [BarItems.Group]
+  let overflow: BarOverflow
+
+  var body: some View {
+    let pages = overflow.groups.sorted().flatMap { groups[$0].pages }
+    ForEach(pages.indices, id: \.self) { pages[$0].content }
+  }
+}
+
 /// An item that hasn't been placed yet.
 private struct GroupedBarItem {
   let view: EmittedView
   let isText: Bool
   let isSpacer: Bool
   let isDisabled: Bool
+  let badge: Text?
 }
 
 /// Groups of items. Each item is emitted before its group is determined, so that it keeps its state
@@ -32,19 +90,32 @@ private struct GroupedBarItems: PrimitiveView {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
   let isBare: Bool
+  /// Whether each group is a view that can be replaced by nothing.
+  var canOverflow = false
 
   static func _emit(_ view: Self, into emission: Emission) {
     guard let runs = view.runs(in: emission) else { return }
     let (groups, metrics, isBare) = (view.groups, view.metrics, view.isBare)
+    func group(_ index: Int) -> BarRuns {
+      BarRuns(
+        runs: runs[index], metrics: metrics, isProminent: groups[index].isProminent,
+        isBare: isBare || groups[index].isBare)
+    }
+    if view.canOverflow {
+      return emission.emit(
+        ForEach(groups.indices, id: \.self) { index in
+          if !groups[index].isGap {
+            ViewThatFits(in: .horizontal) {
+              HStack(spacing: metrics.groupGap) { group(index) }
+              Color.clear.frame(width: 0, height: 0)
+            }
+            .layoutValue(key: BarEndPartKey.self, value: .group(index))
+          }
+        })
+    }
     emission.emit(
       ForEach(groups.indices, id: \.self) { index in
-        if groups[index].isGap {
-          Spacer(minLength: 0)
-        } else {
-          BarRuns(
-            runs: runs[index], metrics: metrics, isProminent: groups[index].isProminent,
-            isBare: isBare)
-        }
+        if groups[index].isGap { Spacer(minLength: 0) } else { group(index) }
       })
   }
 
@@ -68,7 +139,8 @@ private struct GroupedBarItems: PrimitiveView {
           GroupedBarItem(
             view: $0, isText: emission.draws(TextDrawing.self, inside: $0.node),
             isSpacer: emission.tree.isSpacer($0.node),
-            isDisabled: Self.isDisabledButton($0.node, in: emission.tree))
+            isDisabled: Self.isDisabledButton($0.node, in: emission.tree),
+            badge: emission.tree.value(BadgeKey.self, of: $0.node))
         }
         emission.leave()
       }
@@ -119,8 +191,8 @@ private struct BarRuns: PrimitiveView {
           BareRun(elements: runs[index].map(\.view))
         } else {
           BarCapsule(
-            elements: runs[index].map { ($0.view, $0.isText) }, metrics: metrics,
-            isProminent: isProminent, isDisabled: runs[index].allSatisfy(\.isDisabled))
+            items: runs[index], metrics: metrics, isProminent: isProminent,
+            isDisabled: runs[index].allSatisfy(\.isDisabled))
         }
       })
   }
@@ -135,7 +207,7 @@ private struct BareRun: View {
 /// A capsule with items.
 /// Sizing: h-hug, v-hug.
 private struct BarCapsule: View {
-  let elements: [(view: EmittedView, isText: Bool)]
+  let items: [GroupedBarItem]
   let metrics: BarMetrics
   let isProminent: Bool
   /// Whether all items are disabled buttons.
@@ -143,13 +215,14 @@ private struct BarCapsule: View {
 
   var body: some View {
     HStack(spacing: metrics.itemGap) {
-      ForEach(elements.indices, id: \.self) { index in
-        elements[index].view
-          .padding(
-            .horizontal, elements[index].isText ? metrics.labelPadding : metrics.iconPadding
-          )
+      ForEach(items.indices, id: \.self) { index in
+        items[index].view
+          .padding(.horizontal, items[index].isText ? metrics.labelPadding : metrics.iconPadding)
           .frame(minWidth: metrics.hasCapsules ? metrics.buttonHeight : nil)
           .frame(height: metrics.buttonHeight)
+          .overlay(alignment: .topTrailing) {
+            if let badge = items[index].badge { CountBadge(text: badge).offset(x: 6, y: -6) }
+          }
       }
     }
     .padding((metrics.itemHeight - metrics.buttonHeight) / 2)
@@ -182,6 +255,7 @@ struct BarPageContent: PrimitiveView {
     emission.withEnvironment(
       {
         $0 = page.environment
+        $0.outsideBar = OutsideBar(page.environment)
         $0.font = bar.font
         $0.lineLimit = bar.lineLimit
         $0.labelStyles = bar.labelStyles
@@ -221,9 +295,27 @@ struct BottomToolbar: View {
 
   var body: some View {
     let metrics = BarMetrics.bottom(look)
-    HStack(spacing: metrics.groupGap) {
-      if !items.bottom.isEmpty { BarGroups(groups: items.bottom, metrics: metrics) }
-      if let search, search.isAtBottom { SearchRow(search: search) }
+    Group {
+      if let status = items.bottom.firstIndex(where: \.isStatus), search?.place != .bottom {
+        statusRow(status, metrics)
+      } else {
+        HStack(spacing: metrics.groupGap) {
+          if let search, search.place == .bottom {
+            // An active search is alone.
+            let parts = items.bottom.split(
+              maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isSearch)
+            if !search.isActive, let before = parts.first, !before.isEmpty {
+              BarGroups(groups: Array(before), metrics: metrics)
+            }
+            SearchRow(search: search)
+            if !search.isActive, parts.count > 1, !parts[1].isEmpty {
+              BarGroups(groups: Array(parts[1]), metrics: metrics)
+            }
+          } else if !items.bottom.isEmpty {
+            BarGroups(groups: items.bottom.filter { !$0.isSearch }, metrics: metrics)
+          }
+        }
+      }
     }
     .frame(height: metrics.itemHeight)
     .frame(maxWidth: .infinity, alignment: alignment)
@@ -233,6 +325,17 @@ struct BottomToolbar: View {
 
   /// The alignment of the groups; a single group is centered.
   private var alignment: Alignment {
-    items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
+    items.bottom.count == 1 && search?.place != .bottom ? .center : .leading
+  }
+
+  /// Returns the row with the status at `index` in the middle, between the items declared before
+  /// and after it.
+  private func statusRow(_ index: Int, _ metrics: BarMetrics) -> some View {
+    let groups = items.bottom
+    return BarRowLayout(gap: metrics.groupGap, centersTitle: true) {
+      BarGroups(groups: Array(groups[..<index]), metrics: metrics)
+      BarGroups(groups: [groups[index]], metrics: metrics)
+      BarGroups(groups: Array(groups[(index + 1)...]), metrics: metrics)
+    }
   }
 }

@@ -10,6 +10,12 @@ struct BarItems {
     var isProminent = false
     /// Whether the group is a gap that fills the remaining space.
     var isGap = false
+    /// Whether the group is in the middle of a bottom bar.
+    var isStatus = false
+    /// Whether the group has no capsule.
+    var isBare = false
+    /// Whether the group is the place of the search field.
+    var isSearch = false
   }
 
   private(set) var leading: [Group] = []
@@ -27,6 +33,7 @@ struct BarItems {
     principal = groups(.center)
     trailing = groups(.trailing)
     bottom = groups(.bottom)
+    if bottom.allSatisfy(\.isSearch) { bottom = [] }
     keyboard = groups(.keyboard)
     let secondary = groups(.overflow).flatMap(\.pages)
     if let first = secondary.first {
@@ -50,15 +57,23 @@ struct BarItems {
       case .spacer(let isFlexible):
         last = nil
         if isFlexible { groups.append(Group(isGap: true)) }
+      case .search where item.placement.iOS == .bottom:
+        last = nil
+        groups.append(Group(isSearch: true))
+      case .search: break
       case .view(let page):
-        let isAlone = item.placement == .confirmationAction || item.placement == .cancellationAction
+        let isAlone =
+          item.isBare || item.placement == .confirmationAction
+          || item.placement == .cancellationAction
         if item.placement == last, !isAlone {
           groups[groups.count - 1].pages.append(page)
         } else {
           groups.append(
-            Group(pages: [page], isProminent: item.placement == .confirmationAction))
+            Group(
+              pages: [page], isProminent: item.placement == .confirmationAction,
+              isStatus: item.placement == .status, isBare: item.isBare))
         }
-        last = item.placement
+        last = item.isBare ? nil : item.placement
       }
     }
     return groups

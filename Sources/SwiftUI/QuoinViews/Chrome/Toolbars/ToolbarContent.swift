@@ -36,8 +36,22 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Sets whether the item shares a capsule with its neighbors.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  /// Sets whether the item is in a capsule, which it shares with its neighbors.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    _BareToolbarContent(content: self, isBare: visibility == .hidden)
+  }
+}
+
+/// Items with or without a capsule.
+struct _BareToolbarContent<Content: ToolbarContent>: ToolbarContent {
+  let content: Content
+  let isBare: Bool
+  var body: Never { fatalError("\(Self.self) has no body") }
+  static func _collect(_ content: Self, into items: inout _BarItemList) {
+    let first = items.items.count
+    Content._collect(content.content, into: &items)
+    for index in first..<items.items.count { items.items[index].isBare = content.isBare }
+  }
 }
 
 /// The user's options for customizing a toolbar item.

@@ -90,10 +90,19 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A system item that is moved to a different placement. A search field follows its own placement
-/// instead.
+/// A system item that is moved to a different placement: a search field at the bottom, among the
+/// items declared before and after it. Other items stay where they are.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  let kind: ToolbarDefaultItemKind
+  let placement: ToolbarItemPlacement
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    (self.kind, self.placement) = (kind, placement)
+  }
+
   public var body: Never { fatalError("\(Self.self) has no body") }
-  public static func _collect(_ item: Self, into items: inout _BarItemList) {}
+  public static func _collect(_ item: Self, into items: inout _BarItemList) {
+    guard item.kind == .search, item.placement == .bottomBar else { return }
+    items.items.append(BarItem(placement: item.placement, content: .search))
+  }
 }

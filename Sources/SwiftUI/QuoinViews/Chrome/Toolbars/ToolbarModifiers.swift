@@ -119,10 +119,15 @@ private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
     var list = _BarItemList(environment: emission.environment, place: emission.place)
     emission.evaluating { Entries._collect(modifier.entries, into: &list) }
     let (items, titleMenu) = (list.items, list.titleMenu)
-    BarModifier._emit(
-      BarModifier { bars, _ in
-        bars.items += items
-        bars.titleMenu = titleMenu ?? bars.titleMenu
-      }, content: content, into: emission)
+    let change: @MainActor (inout BarContents, EnvironmentValues) -> Void = { bars, _ in
+      bars.items += items
+      bars.titleMenu = titleMenu ?? bars.titleMenu
+    }
+    if emission.environment.platform == .macOS {
+      // The items around navigation are in the window's bar.
+      InnerBarModifier._emit(InnerBarModifier(change: change), content: content, into: emission)
+    } else {
+      BarModifier._emit(BarModifier(change: change), content: content, into: emission)
+    }
   }
 }

@@ -7,7 +7,7 @@ import QuoinGeometry
 ///
 /// On iOS and in a grouped form the label is leading and the control trailing; elsewhere on macOS
 /// the control follows its label. With hidden labels only the control is shown, and so it is for a
-/// picker on macOS whose title is empty.
+/// picker on macOS whose title is empty, or which is in a bar.
 /// Sizing: h-exp, v-neu where the two stand apart; as both side by side elsewhere; as the control alone.
 struct LabeledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
@@ -37,6 +37,8 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
       emission.emit(view.control)
     } else if environment.platform != .macOS || environment.controlPlace.isCardRow {
       emission.emit(view.spread)
+    } else if !view.keepsEmptyLabel, environment.controlPlace == .bar {
+      emission.emit(view.control)
     } else if !view.keepsEmptyLabel, environment.controlPlace == .content,
       let text = view.label as? Text, text.string(in: environment).isEmpty
     {

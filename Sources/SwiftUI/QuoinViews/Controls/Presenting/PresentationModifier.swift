@@ -22,14 +22,18 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
     emission.present(since: mark, takesTouches: modifier.state.kind != .sheet) { emission, space in
       emission.withEnvironment({
         $0.isPresented = true
+        $0.leaveBar()
         $0.controlPlace = .content
         $0.isAboveTabBar = false
+        $0.isInSearchTab = false
+        $0.tabAccessoryInset = 0
         $0.barTopInset = 0
         $0.sheetTakesActions = false
         $0.pageTitle = nil
         $0.drawsPageBackground = false
         $0.hasSafeArea = true
         $0.rowPrimaryAction = nil
+        $0.innerBars = nil
         if modifier.state.kind != .menu { $0.isInNavigation = false }
         if let presentation { $0.open(presentation) }
       }) {

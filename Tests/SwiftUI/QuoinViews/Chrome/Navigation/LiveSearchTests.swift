@@ -144,4 +144,141 @@ struct LiveSearchTests {
     #expect(try host.text(of: "state") == " 1 true green")
     #expect(throws: NameError.self) { try host.tap("red") }
   }
+
+  private func frame(_ name: String, _ host: ViewHost<some View>) throws -> CGRect? {
+    try host.layoutReport().nodes.first { $0.name == name }?.frame
+  }
+
+  private func field(_ host: ViewHost<some View>) throws -> CGRect? {
+    try frame("searchField", host)
+  }
+
+  private func shows(_ text: String, _ host: ViewHost<some View>) throws -> Bool {
+    try frame("Text(\"\(text)\")", host) != nil
+  }
+
+  /// Rules/Navigation.md#search-hides
+  @Test func anActiveSearchHidesTheTitleAndTheItems() throws {
+    struct Page: View {
+      let keepsBar: Bool
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          Text("query \(query)").navigationTitle("Fruit")
+            .toolbar { Button("Add") {} }
+            .searchable(text: $query, placement: .navigationBarDrawer, prompt: "Find")
+            .searchPresentationToolbarBehavior(keepsBar ? .avoidHidingContent : .automatic)
+        }
+      }
+    }
+    let phone = try DeviceProfile(named: "iPhone 16")
+    let host = ViewHost(device: phone) { Page(keepsBar: false) }
+    let place = try #require(try field(host))
+    try host.tap("Find")
+    #expect(try !shows("Fruit", host))
+    #expect(try !shows("Add", host))
+    #expect(try #require(try field(host)).minY < place.minY)
+    try host.type("a")
+    #expect(try host.text(of: "query a") == "query a")
+    try host.tap("Cancel")
+    #expect(try shows("Fruit", host))
+    #expect(try shows("Add", host))
+    let keeping = ViewHost(device: phone) { Page(keepsBar: true) }
+    try keeping.tap("Find")
+    #expect(try shows("Fruit", keeping))
+    #expect(try shows("Add", keeping))
+  }
+
+  /// A suggestion can add a token.
+  @Test func aSuggestionAddsAToken() throws {
+    struct Page: View {
+      @State private var query = "x"
+      @State private var tokens: [Word] = []
+      var body: some View {
+        NavigationStack {
+          Text("\(query) \(tokens.map(\.id).joined())").accessibilityIdentifier("state")
+            .searchable(text: $query, tokens: $tokens, prompt: "Find") { Text($0.id) }
+            .searchSuggestions { Text("Red things").searchCompletion(Word(id: "red")) }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: ProposedViewSize(width: 393, height: 700))
+    try host.tap("Find")
+    try host.tap("Red things")
+    #expect(try host.text(of: "state") == " red")
+  }
+
+  /// Rules/Navigation.md#search-field
+  @Test func aFieldAtTheBottomHasItsPlaceAmongTheItemsAndCanBeAButton() throws {
+    struct Page: View {
+      let isMinimized: Bool
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          Text("query \(query)")
+            .searchable(text: $query, prompt: "Find")
+            .searchToolbarBehavior(isMinimized ? .minimize : .automatic)
+            .toolbar {
+              ToolbarItem(placement: .bottomBar) { Button("First") {} }
+              DefaultToolbarItem(kind: .search, placement: .bottomBar)
+              ToolbarItem(placement: .bottomBar) { Button("Last") {} }
+            }
+        }
+      }
+    }
+    let phone = try DeviceProfile(named: "iPhone 16")
+    let host = ViewHost(device: phone) { Page(isMinimized: false) }
+    let field = try #require(try self.field(host))
+    #expect(try #require(try frame("Text(\"First\")", host)).maxX < field.minX)
+    #expect(try #require(try frame("Text(\"Last\")", host)).minX > field.maxX)
+    let small = ViewHost(device: phone) { Page(isMinimized: true) }
+    #expect(try self.field(small) == nil)
+    try small.tap("Find")
+    try small.type("a")
+    #expect(try small.text(of: "query a") == "query a")
+  }
+
+  /// Rules/Navigation.md#search-tab
+  @Test func theFieldOfASearchTabIsInPlaceOfTheTabs() throws {
+    struct Tabs: View {
+      let isAround: Bool
+      @State private var query = ""
+      @State private var tab = 1
+      var body: some View {
+        let tabs = TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: 0) { NavigationStack { Text("home") } }
+          Tab("Library", systemImage: "book", value: 1) { NavigationStack { Text("books") } }
+          Tab(value: 2, role: .search) { search }
+        }
+        if isAround { tabs.searchable(text: $query, prompt: "Find") } else { tabs }
+      }
+
+      @ViewBuilder private var search: some View {
+        let page = Text("query \(query)").navigationTitle("Everything")
+        if isAround {
+          NavigationStack { page }
+        } else {
+          NavigationStack { page.searchable(text: $query, prompt: "Find") }
+        }
+      }
+    }
+    for isAround in [false, true] {
+      let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) {
+        Tabs(isAround: isAround)
+      }
+      #expect(try field(host) == nil)
+      try host.tap("Search")
+      #expect(try #require(try field(host)).minY > 700)
+      #expect(try shows("Everything", host))
+      #expect(try !shows("Home", host))
+      try host.tap("Find")
+      try host.type("a")
+      #expect(try host.text(of: "query a") == "query a")
+      #expect(throws: NameError.self) { try host.tap("Library") }
+      try host.tap("Cancel")
+      try host.tap("Library")
+      #expect(try shows("books", host))
+      #expect(try field(host) == nil)
+    }
+  }
 }

@@ -207,4 +207,32 @@ import Testing
     #expect(screen.frames("tabBar").isEmpty)
     #expect(screen.report.errors.isEmpty)
   }
+
+  /// Rules/Navigation.md#tab-bar
+  @Test func thePageEndsAboveTheAccessory() {
+    let screen = Screen {
+      TabView { Color.red.accessibilityIdentifier("page").tabItem { Text("A") } }
+        .tabViewBottomAccessory { Color.blue.accessibilityIdentifier("accessory") }
+    }
+    #expect(screen.frame("accessory")?.minY == 735)
+    #expect(screen.frame("page")?.maxY == 735)
+  }
+
+  /// Rules/Navigation.md#wide-tabs
+  @Test func aSidebarHasTheHeadersOfItsSections() throws {
+    let screen = Screen(platform: .macOS, size: CGSize(width: 600, height: 300)) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("home") }
+        TabSection("Shelves") {
+          Tab("Novels", systemImage: "book") { Text("novels") }
+          Tab("Poems", systemImage: "book") { Text("poems") }
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    let header = try #require(screen.frames("Text(\"Shelves\")").first)
+    #expect(header.minY > (try #require(screen.frames("Text(\"Home\")").first)).maxY)
+    #expect(header.maxY <= (try #require(screen.frames("Text(\"Novels\")").first)).minY)
+    #expect(screen.frames("Text(\"Shelves\")").count == 1)
+  }
 }

@@ -95,4 +95,77 @@ struct LiveToolbarTests {
       #expect(try host.text(of: "log") == result)
     }
   }
+
+  /// Rules/Navigation.md#bottom-toolbar
+  @Test func theStatusIsInTheMiddle() throws {
+    let screen = Screen {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("A") {}.accessibilityIdentifier("before") }
+          ToolbarItem(placement: .status) { Text("Now").accessibilityIdentifier("status") }
+          ToolbarItem(placement: .bottomBar) { Button("B") {}.accessibilityIdentifier("after") }
+        }
+      }
+    }
+    #expect(screen.frame("status")?.midX == 201)
+    #expect(try #require(screen.frame("before")).minX < 60)
+    #expect(try #require(screen.frame("after")).maxX > 402 - 60)
+  }
+
+  /// Rules/Navigation.md#toolbar-placements
+  @Test func anItemWithoutSharedBackgroundHasNoCapsule() {
+    func capsules(_ visibility: Visibility) -> Int {
+      Screen {
+        NavigationStack {
+          Color.red.toolbar {
+            ToolbarItem { Button("A") {} }
+            ToolbarItem { Text("B") }.sharedBackgroundVisibility(visibility)
+            ToolbarItem { Button("C") {} }
+          }
+        }
+      }.frames("barCapsule").count
+    }
+    #expect(capsules(.automatic) == 1 && capsules(.hidden) == 2)
+  }
+
+  /// Rules/Navigation.md#toolbar-placements
+  @Test func anItemShowsItsBadge() {
+    let screen = Screen {
+      NavigationStack {
+        Color.red.toolbar { Button("Cart", systemImage: "cart") {}.badge(3) }
+      }
+    }
+    #expect(screen.shows("3"))
+  }
+
+  /// Rules/Navigation.md#presentation-identity
+  @Test func whatAnItemPresentsHasTheSettingsOutsideOfTheBar() {
+    let screen = Screen {
+      NavigationStack {
+        Color.red
+          .toolbar {
+            Button("Go", systemImage: "plus") {}
+              .sheet(isPresented: .constant(true)) {
+                Label("Words", systemImage: "star")
+                Text("Two\nlines").accessibilityIdentifier("lines")
+              }
+          }
+      }
+    }
+    #expect(screen.shows("Words"))
+    let alone = Screen { Text("Two\nlines").accessibilityIdentifier("lines") }
+    #expect(screen.frame("lines")?.size == alone.frame("lines")?.size)
+  }
+
+  /// Rules/Navigation.md#large-title
+  @Test func anInlineLargeTitleIsLeadingInTheRowOfItems() throws {
+    let screen = Screen {
+      NavigationStack {
+        Color.red.accessibilityIdentifier("page").navigationTitle("Title")
+          .toolbarTitleDisplayMode(.inlineLarge)
+      }
+    }
+    #expect(screen.frames("Text(\"Title\")").first?.minX == 16)
+    #expect(screen.frame("page")?.minY == 116)
+  }
 }
