@@ -48,7 +48,7 @@ struct LiveListMotionTests {
     let model = Items()
     let host = try host(model)
     let y = cards(host).map(\.y)
-    withAnimation(.linear(duration: 1)) { model.items.removeFirst() }
+    withAnimation(.linear(duration: 1)) { _ = model.items.removeFirst() }
     try host.advance(by: 1 / 3.0)
     let rest = (y[1] - y[0]) * 2 / 3
     #expect(cards(host).map(\.y) == [y[0], y[0] + rest, y[1] + rest].map(Look.rounded))
