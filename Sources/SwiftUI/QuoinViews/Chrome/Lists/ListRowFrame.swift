@@ -21,13 +21,14 @@ struct ListRowFrame {
     into emission: Emission
   ) {
     let tree = emission.tree
-    func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
-      let view = view.elementValue(key: ListRowPartKey.self, value: (row, part)).ownZIndex(-depth)
+    func add<V: View>(_ part: ListRowPart, below depth: Int = 0, _ view: V) {
+      let view = view.elementValue(key: ListRowPartKey.self, value: (row, part))
+        .ownZIndex(-Double(depth))
       guard emission.isLiving else { return emission.emit(view) }
-      // An element of its own, so that an animation fades a part that comes or goes.
-      guard emission.enter(.slot(AnyHashable(row * ListRowPart.kindCount + part.kind))) else {
-        return
-      }
+      // An element of its own, so that an animation fades a part that comes or goes. A row may have
+      // two parts of a kind, one above the other.
+      let number = (row * ListRowPart.kindCount + part.kind) * 3 + depth
+      guard emission.enter(.slot(AnyHashable(number))) else { return }
       emission.emit(view)
       emission.leave()
     }

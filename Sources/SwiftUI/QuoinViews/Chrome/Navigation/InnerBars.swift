@@ -2,13 +2,11 @@ import QuoinCore
 
 /// The search of a view around navigation, and on macOS its items, which the bars of the navigation
 /// show (Rules/Navigation.md#inner-bars).
-///
-/// It is an object, so that the environment inside doesn't change with the search.
 @MainActor
 final class InnerBars: DeclaredBars {
-  fileprivate(set) var contents = BarContents()
+  let contents: BarContents
 
-  init(_ contents: BarContents = BarContents()) {
+  init(_ contents: BarContents) {
     self.contents = contents
     super.init()
   }
@@ -54,9 +52,10 @@ struct InnerBarModifier: PrimitiveModifier {
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let environment = emission.environment
-    let inner = emission.isLiving ? emission.keep { InnerBars() } : InnerBars()
-    inner.contents = (environment.innerBars as? InnerBars)?.contents ?? BarContents()
-    modifier.change(&inner.contents, environment)
+    var contents = (environment.innerBars as? InnerBars)?.contents ?? BarContents()
+    modifier.change(&contents, environment)
+    // A new object, because the search may have other closures and bindings.
+    let inner = InnerBars(contents)
     emission.withEnvironment(
       { $0.innerBars = inner },
       {
