@@ -67,7 +67,7 @@ struct TabPages: View {
       // The inset of a floating bar is measured from the edge of the screen, regardless of the safe
       // area.
       let metrics = TabBarMetrics(look)
-      let search = metrics.floats ? bars.search : nil
+      let search = metrics.floats && bars.search?.place == .tabBar ? bars.search : nil
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         BarUnderKeyboard(
           isCovered: keyboardInset > 0 && search == nil,

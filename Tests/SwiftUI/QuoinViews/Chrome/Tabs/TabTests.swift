@@ -208,6 +208,17 @@ import Testing
     #expect(screen.report.errors.isEmpty)
   }
 
+  /// Rules/Navigation.md#search-tab
+  @Test func aSearchInAnotherTabLeavesTheTabBar() {
+    let screen = Screen {
+      TabView {
+        Text("One").searchable(text: .constant("")).tabItem { Text("A") }
+        Text("Two").tabItem { Text("B") }
+      }
+    }
+    #expect(screen.shows("A") && screen.shows("B"))
+  }
+
   /// Rules/Navigation.md#tab-bar
   @Test func thePageEndsAboveTheAccessory() {
     let screen = Screen {
