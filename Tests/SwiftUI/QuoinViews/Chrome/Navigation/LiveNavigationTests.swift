@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Pages, tabs and disclosure.
+/// The pages of a navigation stack.
 @MainActor
 struct LiveNavigationTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -275,54 +275,6 @@ struct LiveNavigationTests {
     try host.tap("View")
     #expect(try host.text(of: "target") == "View")
   }
-
-  @Test func aTabIsShownWhenItIsTapped() throws {
-    let log = NavigationLog()
-    let host = host(Tabs(log: log))
-    try host.tap("Taps 0")
-    try host.tap("Second")
-    #expect(try host.text(of: "second") == "Second page")
-    #expect(log.lines == ["first +", "second +", "first -"])
-    #expect(try host.value(of: "tabs", as: Int.self) == 2)
-    try host.select("First", in: "tabs")
-    #expect(try host.value(of: "tabs", as: Int.self) == 1)
-    #expect(throws: ControlError.self) { try host.select("Third", in: "tabs") }
-  }
-
-  @Test func tabsKeepASelectionOfTheirOwn() throws {
-    let host = host(
-      TabView {
-        Tab("One", systemImage: "1.circle") { Text("Page one") }
-        Tab("Two", systemImage: "2.circle") { Text("Page two") }
-      })
-    #expect(try host.text(of: "Page one") == "Page one")
-    try host.tap("Two")
-    #expect(try host.text(of: "Page two") == "Page two")
-    #expect(throws: NameError.self) { try host.text(of: "Page one") }
-  }
-
-  @Test func groupsOpen() throws {
-    let host = host(Groups())
-    #expect(throws: NameError.self) { try host.text(of: "Inside") }
-    try host.tap("Group")
-    #expect(try host.text(of: "Inside") == "Inside")
-    try host.toggle("Group")
-    #expect(throws: NameError.self) { try host.text(of: "Inside") }
-    try host.toggle("bound")
-    #expect(try host.text(of: "open") == "true")
-    #expect(try host.value(of: "bound", as: Bool.self) == true)
-  }
-
-  @Test func theSearchFieldIsTypedInto() throws {
-    let log = NavigationLog()
-    let host = host(Searching(log: log))
-    try host.type("ba", into: "Find")
-    #expect(try host.text(of: "found") == "banana, true")
-    try host.press(key: .return)
-    #expect(log.lines == ["search"])
-    try host.tap("Stop")
-    #expect(try host.text(of: "found") == "apple banana, false")
-  }
 }
 
 @MainActor
@@ -400,66 +352,6 @@ private struct ListLinks: View {
       }
       .navigationDestination(for: Int.self) {
         Text("Target \($0)").accessibilityIdentifier("target")
-      }
-    }
-  }
-}
-
-private struct Tabs: View {
-  let log: NavigationLog
-  @State private var selection = 1
-  var body: some View {
-    TabView(selection: $selection) {
-      First(log: log).tabItem { Label("First", systemImage: "1.circle") }.tag(1)
-      Text("Second page").accessibilityIdentifier("second")
-        .onAppear { log.lines.append("second +") }
-        .onDisappear { log.lines.append("second -") }
-        .tabItem { Label("Second", systemImage: "2.circle") }.tag(2)
-    }
-    .accessibilityIdentifier("tabs")
-  }
-  struct First: View {
-    let log: NavigationLog
-    @State private var taps = 0
-    var body: some View {
-      Button("Taps \(taps)") { taps += 1 }
-        .onAppear { log.lines.append("first +") }
-        .onDisappear { log.lines.append("first -") }
-    }
-  }
-}
-
-private struct Groups: View {
-  @State private var isOpen = false
-  var body: some View {
-    VStack {
-      DisclosureGroup("Group") { Text("Inside") }
-      DisclosureGroup("Bound", isExpanded: $isOpen) { Text("More") }
-        .accessibilityIdentifier("bound")
-      Text("\(isOpen)").accessibilityIdentifier("open")
-    }
-  }
-}
-
-private struct Searching: View {
-  let log: NavigationLog
-  @State private var query = ""
-  var body: some View {
-    NavigationStack {
-      Results(names: ["apple", "banana"].filter { query.isEmpty || $0.contains(query) })
-        .searchable(text: $query, prompt: "Find")
-        .onSubmit(of: .search) { log.lines.append("search") }
-    }
-  }
-  struct Results: View {
-    let names: [String]
-    @Environment(\.isSearching) private var isSearching
-    @Environment(\.dismissSearch) private var dismissSearch
-    var body: some View {
-      VStack {
-        Text("\(names.joined(separator: " ")), \(String(isSearching))")
-          .accessibilityIdentifier("found")
-        Button("Stop") { dismissSearch() }
       }
     }
   }

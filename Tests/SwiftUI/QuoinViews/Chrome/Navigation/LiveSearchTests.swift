@@ -1,3 +1,4 @@
+import LiveViews
 import Quoin
 import SwiftUI
 import Testing
@@ -279,6 +280,42 @@ struct LiveSearchTests {
       try host.tap("Library")
       #expect(try shows("books", host))
       #expect(try field(host) == nil)
+    }
+  }
+
+  @Test func theSearchFieldIsTypedInto() throws {
+    let log = EventLog()
+    let host = ViewHost(
+      Searching(log: log), size: ProposedViewSize(width: 393, height: 700))
+    try host.type("ba", into: "Find")
+    #expect(try host.text(of: "found") == "banana, true")
+    try host.press(key: .return)
+    #expect(log.lines == ["search"])
+    try host.tap("Stop")
+    #expect(try host.text(of: "found") == "apple banana, false")
+  }
+}
+
+private struct Searching: View {
+  let log: EventLog
+  @State private var query = ""
+  var body: some View {
+    NavigationStack {
+      Results(names: ["apple", "banana"].filter { query.isEmpty || $0.contains(query) })
+        .searchable(text: $query, prompt: "Find")
+        .onSubmit(of: .search) { log.lines.append("search") }
+    }
+  }
+  struct Results: View {
+    let names: [String]
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      VStack {
+        Text("\(names.joined(separator: " ")), \(String(isSearching))")
+          .accessibilityIdentifier("found")
+        Button("Stop") { dismissSearch() }
+      }
     }
   }
 }
